@@ -1,0 +1,23 @@
+// Argument in, service call, view out.
+import type { Resolvers } from '../schema.generated.ts';
+import type { Service } from '../service.ts';
+import { dealResolvers } from './deal.ts';
+import { matchResolvers, scoreResolvers } from './match.ts';
+import { mutationResolvers } from './mutations.ts';
+import { playerResolvers } from './player.ts';
+import { queryResolvers } from './query.ts';
+import { callScalar, cardScalar, dateTimeScalar } from './scalars.ts';
+
+export function makeResolvers(service: Service): Resolvers {
+  return {
+    Card: cardScalar,
+    Call: callScalar,
+    DateTime: dateTimeScalar,
+    Query: queryResolvers(service),
+    Mutation: mutationResolvers(service),
+    Player: playerResolvers(service),
+    Match: matchResolvers(service),
+    Score: scoreResolvers(service),
+    Deal: dealResolvers,
+  };
+}

@@ -1,0 +1,1212 @@
+// Made from schema.graphql by `npm run generate`; not to be edited.
+import type { Call } from '../engine/auction.ts';
+import type { Card } from '../engine/cards.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { MatchSight, SeenPlayer } from './service/sight.ts';
+import type { DealView } from '../engine/view.ts';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A call: "1C" … "7NT", "PASS", "X" (double), "XX" (redouble). */
+  Call: { input: Call; output: Call; }
+  /** A card: suit letter (S, H, D, C) and rank letter (A, K, Q, J, T, 9 … 2), "SA" to "C2". */
+  Card: { input: Card; output: Card; }
+  /** An ISO 8601 time in UTC, such as "2026-11-30T09:15:00.000Z". */
+  DateTime: { input: string; output: string; }
+};
+
+/** A claim of tricks, or a concession. */
+export type Claim = {
+  /** Whether the claimer gave up the rest instead of claiming. */
+  readonly concession: Scalars['Boolean']['output'];
+  /** The claimer's hand. */
+  readonly seat: Seat;
+  /** How it was answered; never by whom. */
+  readonly status: ClaimStatus;
+  /** How many of the remaining tricks the claimer's side is to take. */
+  readonly tricks: Scalars['Int']['output'];
+};
+
+/** Where a claim or concession stands. */
+export type ClaimStatus =
+  /** All agreed: the deal ended so. */
+  | 'ACCEPTED'
+  /** Somebody asked has still to answer. */
+  | 'PENDING'
+  /** Somebody objected: play went on. */
+  | 'REFUSED';
+
+/** A place of a half-open dummy as it lies now, in the order dealt. */
+export type Column = {
+  /** Whether a card lies closed there. */
+  readonly closed: Scalars['Boolean']['output'];
+  /** The card that lies open there; null when none does. */
+  readonly open: Maybe<Scalars['Card']['output']>;
+};
+
+/** What was bid, once the auction has ended. */
+export type Contract = {
+  /** Who plays it. */
+  readonly declarer: Seat;
+  /** What it is played in. */
+  readonly denomination: Denomination;
+  /** 1, 2 (doubled) or 4 (redoubled). */
+  readonly doubled: Scalars['Int']['output'];
+  /** 1 to 7: odd tricks, those beyond six. */
+  readonly level: Scalars['Int']['output'];
+};
+
+/** What `createMatch` needs. */
+export type CreateMatchInput = {
+  /** A UUID of the caller's choice; the same again answers as before, so that a lost answer can be asked for again. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** "book", "bridge" or "contract". */
+  readonly preset: Scalars['String']['input'];
+  /** Departures from the preset. */
+  readonly rules?: InputMaybe<RulesInput>;
+  /** Where the caller sits. */
+  readonly seat?: InputMaybe<Seat>;
+};
+
+/** What `createMatch` answers. */
+export type CreateMatchPayload = {
+  /** The code for the others: the site opens `/join#CODE`. */
+  readonly inviteCode: Maybe<Scalars['String']['output']>;
+  /** The new match. */
+  readonly match: Maybe<Match>;
+  /** Why not: INVALID_RULES, NO_SUCH_SEAT, INVALID_ID. */
+  readonly refusal: Maybe<Refusal>;
+};
+
+/** One pack dealt, bid and played, as the caller may see it. */
+export type Deal = {
+  /** The auction so far. */
+  readonly calls: ReadonlyArray<SeatCall>;
+  /** Claims and concessions, oldest first. */
+  readonly claims: ReadonlyArray<Claim>;
+  /** Null before the auction ends, and when passed out. */
+  readonly contract: Maybe<Contract>;
+  /** Who dealt, and so calls first. */
+  readonly dealer: Seat;
+  /** What each seat was dealt, N E S W; null until the deal has ended. */
+  readonly dealt: Maybe<ReadonlyArray<DealtHand>>;
+  /** What remains in the hands, N E S W. */
+  readonly hands: ReadonlyArray<Hand>;
+  /** From 1; passed-out deals have numbers too. */
+  readonly number: Scalars['Int']['output'];
+  /** Null until the deal has ended. */
+  readonly result: Maybe<DealResult>;
+  /** The play so far; the last trick may be unfinished. */
+  readonly tricks: ReadonlyArray<Trick>;
+  /** The vulnerable sides. */
+  readonly vulnerable: ReadonlyArray<Side>;
+};
+
+/** A page of finished deals. */
+export type DealConnection = {
+  /** The deals with their cursors. */
+  readonly edges: ReadonlyArray<DealEdge>;
+  /** Just the deals. */
+  readonly nodes: ReadonlyArray<Deal>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A deal in a list. */
+export type DealEdge = {
+  /** Give it as `after` to go on behind this deal. */
+  readonly cursor: Scalars['String']['output'];
+  /** The deal. */
+  readonly node: Deal;
+};
+
+/** How a deal ended. */
+export type DealResult = {
+  /** Ended by a claim or a concession. */
+  readonly claimed: Scalars['Boolean']['output'];
+  /** Nobody bid. */
+  readonly passedOut: Scalars['Boolean']['output'];
+  /** What was scored; empty when passed out (but for bonuses that end a match) or abandoned. */
+  readonly points: ReadonlyArray<Points>;
+  /** Tricks that declarer's side took, 0 to 13; null when passed out or abandoned. */
+  readonly tricksByDeclarer: Maybe<Scalars['Int']['output']>;
+};
+
+/** A place of a half-open dummy as it was dealt. */
+export type DealtColumn = {
+  /** The closed card; null where none lay. */
+  readonly bottom: Maybe<Scalars['Card']['output']>;
+  /** The open card; null for a place of `nine` that was dealt closed. */
+  readonly top: Maybe<Scalars['Card']['output']>;
+};
+
+/** What a seat was dealt. */
+export type DealtHand = {
+  /** Its thirteen cards in the order received. */
+  readonly cards: ReadonlyArray<Scalars['Card']['output']>;
+  /** For a half-open dummy, which card lay on which; null for a hand. */
+  readonly columns: Maybe<ReadonlyArray<DealtColumn>>;
+  /** Which seat. */
+  readonly seat: Seat;
+};
+
+/** What a contract is played in. */
+export type Denomination =
+  | 'CLUBS'
+  | 'DIAMONDS'
+  | 'HEARTS'
+  | 'NO_TRUMP'
+  | 'SPADES';
+
+/** What is left of a hand, as the caller may see it. */
+export type Hand = {
+  /** The cards not yet played that the caller may see, in the order C2 … SA. */
+  readonly cards: ReadonlyArray<Scalars['Card']['output']>;
+  /** A half-open dummy's places in the order dealt (7 in `columns` and `rows`, 13 in `nine`); null for a hand. */
+  readonly columns: Maybe<ReadonlyArray<Column>>;
+  /** Whose. */
+  readonly seat: Seat;
+  /** How many remain that the caller may not see. */
+  readonly unseen: Scalars['Int']['output'];
+};
+
+/** What an invitation leads to. */
+export type Invitation = {
+  /** The seats that may still be taken. */
+  readonly freeSeats: ReadonlyArray<Seat>;
+  /** The rules of the match. */
+  readonly rules: Rules;
+  /** All four seats, N E S W. */
+  readonly seats: ReadonlyArray<MatchSeat>;
+};
+
+/** What `joinMatch` needs. */
+export type JoinMatchInput = {
+  /** The code of the link. */
+  readonly inviteCode: Scalars['String']['input'];
+  /** By default the next free one clockwise from the creator. */
+  readonly seat?: InputMaybe<Seat>;
+};
+
+/** What `joinMatch` answers; joining where one already sits answers with the match. */
+export type JoinMatchPayload = {
+  /** The match as it is now. */
+  readonly match: Maybe<Match>;
+  /** Why not: INVITATION_UNKNOWN, MATCH_FULL, SEAT_TAKEN, NO_SUCH_SEAT. */
+  readonly refusal: Maybe<Refusal>;
+};
+
+/** How many rubbers, rounds or deals a match lasts. */
+export type Length = {
+  /** How many of them. */
+  readonly count: Scalars['Int']['output'];
+  /** "rubber", "round" (Chicago, four deals) or "deal". */
+  readonly unit: Scalars['String']['output'];
+};
+
+/** When a match ends. */
+export type LengthInput = {
+  /** 1 or 3 rubbers, 1 to 24 rounds, 1 to 99 deals. */
+  readonly count: Scalars['Int']['input'];
+  /** "rubber", "round" (Chicago) or "deal". */
+  readonly unit: Scalars['String']['input'];
+};
+
+/** What `makeCall` needs. */
+export type MakeCallInput = {
+  /** One of `legalCalls`. */
+  readonly call: Scalars['Call']['input'];
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The version that the caller looked at. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What `makeCall` answers. The same move at the version at which it was accepted has no refusal the second time either. */
+export type MakeCallPayload = {
+  /** The match as it is now; null when there is none. */
+  readonly match: Maybe<Match>;
+  /** Why not; nothing changed. */
+  readonly refusal: Maybe<Refusal>;
+};
+
+/** A match: rules, players, deals. */
+export type Match = {
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** By default the current deal, the last one when the match is over; null while WAITING, and for a number not dealt. */
+  readonly deal: Maybe<Deal>;
+  /** Finished deals, oldest first, every card open. */
+  readonly deals: DealConnection;
+  /** The cards drawn for the first deal; null while WAITING, empty in duplicate. */
+  readonly draw: Maybe<ReadonlyArray<SeatCard>>;
+  /** A UUID. */
+  readonly id: Scalars['ID']['output'];
+  /** The code that invites others: to those seated, while WAITING; else null. */
+  readonly inviteCode: Maybe<Scalars['String']['output']>;
+  /** The caller's legal calls now; empty when it is not the caller's turn to call. */
+  readonly legalCalls: ReadonlyArray<Scalars['Call']['output']>;
+  /** The caller's legal cards now; empty when it is not the caller's turn to play. */
+  readonly legalCards: ReadonlyArray<Scalars['Card']['output']>;
+  /** What is played. */
+  readonly rules: Rules;
+  /** The score so far. */
+  readonly score: Score;
+  /** All four, N E S W. */
+  readonly seats: ReadonlyArray<MatchSeat>;
+  /** Where the match stands. */
+  readonly status: MatchStatus;
+  /** Null when nobody is to act. */
+  readonly turn: Maybe<Turn>;
+  /** When `version` last grew. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Grows with every event that all may know of. Give it with a move; poll it to notice the others' moves. */
+  readonly version: Scalars['Int']['output'];
+  /** The seats that the caller owns from the start; empty for spectators. */
+  readonly viewerSeats: ReadonlyArray<Seat>;
+};
+
+
+/** A match: rules, players, deals. */
+export type MatchDealArgs = {
+  number: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A match: rules, players, deals. */
+export type MatchDealsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** A page of matches. */
+export type MatchConnection = {
+  /** The matches with their cursors. */
+  readonly edges: ReadonlyArray<MatchEdge>;
+  /** Just the matches. */
+  readonly nodes: ReadonlyArray<Match>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A match in a list. */
+export type MatchEdge = {
+  /** Give it as `after` to go on behind this match. */
+  readonly cursor: Scalars['String']['output'];
+  /** The match. */
+  readonly node: Match;
+};
+
+/** Which matches to list. */
+export type MatchFilter =
+  /** Waiting or in progress. */
+  | 'ACTIVE'
+  /** Finished or abandoned. */
+  | 'FINISHED';
+
+/** A seat of a match. */
+export type MatchSeat = {
+  /** Whether a half-open dummy lies there. */
+  readonly dummy: Scalars['Boolean']['output'];
+  /** Who plays it from the start; a half-open dummy's player is its owner. Null while free. */
+  readonly player: Maybe<Player>;
+  /** Which. */
+  readonly seat: Seat;
+};
+
+/** Where a match stands. */
+export type MatchStatus =
+  /** Ended before its time; finished deals stand, nobody won. */
+  | 'ABANDONED'
+  /** Played to the agreed end. */
+  | 'FINISHED'
+  /** Deals are being bid and played. */
+  | 'IN_PROGRESS'
+  /** Seats are free; nothing is dealt. */
+  | 'WAITING';
+
+export type Mutation = {
+  /** Makes a match and sits down at it. */
+  readonly createMatch: CreateMatchPayload;
+  /** Sits down at a match by its invitation; the last to sit starts it. */
+  readonly joinMatch: JoinMatchPayload;
+  /** Bids, passes, doubles or redoubles. */
+  readonly makeCall: MakeCallPayload;
+  /** Plays a card from the hand on turn. */
+  readonly playCard: PlayCardPayload;
+  /** A new guest with a session. The only mutation for callers who are nobody yet. */
+  readonly signUp: SignUpPayload;
+};
+
+
+export type MutationCreateMatchArgs = {
+  input: CreateMatchInput;
+};
+
+
+export type MutationJoinMatchArgs = {
+  input: JoinMatchInput;
+};
+
+
+export type MutationMakeCallArgs = {
+  input: MakeCallInput;
+};
+
+
+export type MutationPlayCardArgs = {
+  input: PlayCardInput;
+};
+
+
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+/** Where a page of a connection ends. */
+export type PageInfo = {
+  /** The last cursor of the page; null when it is empty. */
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether more follow. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** What `playCard` needs. */
+export type PlayCardInput = {
+  /** One of `legalCards`. */
+  readonly card: Scalars['Card']['input'];
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The version that the caller looked at. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What `playCard` answers. The same move at the version at which it was accepted has no refusal the second time either. */
+export type PlayCardPayload = {
+  /** The match as it is now; null when there is none. */
+  readonly match: Maybe<Match>;
+  /** Why not; nothing changed. */
+  readonly refusal: Maybe<Refusal>;
+};
+
+/** A card played to a trick. */
+export type PlayedCard = {
+  /** The card. */
+  readonly card: Scalars['Card']['output'];
+  /** The hand that played it. */
+  readonly seat: Seat;
+  /** The cards that this play turned face up: mostly none or one, 12 once in `rows`, 18 once in `nine`. */
+  readonly turned: ReadonlyArray<SeatCard>;
+};
+
+/** A person, or a program that plays. */
+export type Player = {
+  /** Opaque and permanent. */
+  readonly id: Scalars['ID']['output'];
+  /** The player's own matches, the newest first; null for anybody else. */
+  readonly matches: Maybe<MatchConnection>;
+  /** As given at sign-up, 1 to 24 characters. Not unique. */
+  readonly name: Scalars['String']['output'];
+};
+
+
+/** A person, or a program that plays. */
+export type PlayerMatchesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<MatchFilter>;
+  first: Scalars['Int']['input'];
+};
+
+/** Points of one deal. */
+export type Points = {
+  /** All other points, above the line. */
+  readonly above: Scalars['Int']['output'];
+  /** Contract points, below the line. */
+  readonly below: Scalars['Int']['output'];
+  /** What for. */
+  readonly reason: ScoreReason;
+  /** Who gets them. */
+  readonly side: Side;
+};
+
+export type Query = {
+  /** What an invitation leads to; null when it is unknown or void. */
+  readonly invitation: Maybe<Invitation>;
+  /** Null when there is none, or the caller may not watch it. Whoever knows the id may watch; spectators see open cards only. */
+  readonly match: Maybe<Match>;
+  /** The named sets of rules to begin from. */
+  readonly rulePresets: ReadonlyArray<RulePreset>;
+  /** The caller; null when nobody is signed in. */
+  readonly viewer: Maybe<Player>;
+};
+
+
+export type QueryInvitationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryMatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** An expected "no": nothing was changed. */
+export type Refusal = {
+  /** For programs to branch on. */
+  readonly code: RefusalCode;
+  /** For people, in the language of `Accept-Language` (English or Russian). */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Why an expected "no" was said. New codes may be added; treat an unknown one as a plain "no". */
+export type RefusalCode =
+  /** The call is not among `legalCalls`. */
+  | 'ILLEGAL_CALL'
+  /** The card is not among `legalCards`. */
+  | 'ILLEGAL_CARD'
+  /** No such claim, concession or answer can be made now. */
+  | 'ILLEGAL_CLAIM'
+  /** The id is not a UUID, or another player's match has it. */
+  | 'INVALID_ID'
+  /** A name has 1 to 24 characters and no control characters. */
+  | 'INVALID_NAME'
+  /** The rules asked for do not go together; the message says why. */
+  | 'INVALID_RULES'
+  /** There is no such invitation, or it is void. */
+  | 'INVITATION_UNKNOWN'
+  /** No seat is free. */
+  | 'MATCH_FULL'
+  /** The match still waits for players. */
+  | 'MATCH_NOT_STARTED'
+  /** The match has ended. */
+  | 'MATCH_OVER'
+  /** There is no such match. */
+  | 'MATCH_UNKNOWN'
+  /** The caller has no seat in this match. */
+  | 'NOT_A_PLAYER'
+  /** Another hand is to act, or the caller does not play the hand whose turn it is. */
+  | 'NOT_YOUR_TURN'
+  /** Players do not choose that seat in this match: a half-open dummy, or a seat of the other player number. */
+  | 'NO_SUCH_SEAT'
+  /** Somebody sits there already. */
+  | 'SEAT_TAKEN'
+  /** The match has moved on since the given version, or has not reached it. */
+  | 'STALE_VERSION'
+  /** The card lies in the caller's other seat, but the seat named in the message must lead. */
+  | 'WRONG_SEAT';
+
+/** A named set of rules to begin from. */
+export type RulePreset = {
+  /** "book", "bridge" or "contract". */
+  readonly name: Scalars['String']['output'];
+  /** The rules that the name stands for. */
+  readonly rules: Rules;
+};
+
+/** The rules of a match, fixed when it is made. Values are those of the rule book, section 6. */
+export type Rules = {
+  /** Whether X and XX may be called. */
+  readonly doubles: Scalars['Boolean']['output'];
+  /** What X and XX are worth: "twofold" or "laws". */
+  readonly doubling: Scalars['String']['output'];
+  /** What obliges a hand: "suitThenTrump", "suitOrTrump" or "suit". */
+  readonly follow: Scalars['String']['output'];
+  /** Whether honours are scored. */
+  readonly honours: Scalars['Boolean']['output'];
+  /** How the half-open dummies lie: "columns", "rows", "nine"; null with four players. */
+  readonly layout: Maybe<Scalars['String']['output']>;
+  /** When the match ends. */
+  readonly length: Length;
+  /** "leftOfDealer" or "leftOfDeclarer". */
+  readonly openingLead: Scalars['String']['output'];
+  /** 2 or 4. */
+  readonly players: Scalars['Int']['output'];
+  /** The preset that they began from: "book", "bridge" or "contract". */
+  readonly preset: Scalars['String']['output'];
+  /** "rubber", "chicago" or "duplicate". */
+  readonly scoring: Scalars['String']['output'];
+  /** The version of the rules; a match keeps the one it began with. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** Departures from a preset; each may be left out. Values are those of the rule book, section 6. */
+export type RulesInput = {
+  /** Whether X and XX may be called. */
+  readonly doubles?: InputMaybe<Scalars['Boolean']['input']>;
+  /** "twofold" or "laws". */
+  readonly doubling?: InputMaybe<Scalars['String']['input']>;
+  /** "suitThenTrump", "suitOrTrump" or "suit". */
+  readonly follow?: InputMaybe<Scalars['String']['input']>;
+  /** Whether honours are scored. */
+  readonly honours?: InputMaybe<Scalars['Boolean']['input']>;
+  /** "columns", "rows" or "nine". */
+  readonly layout?: InputMaybe<Scalars['String']['input']>;
+  /** When the match ends. */
+  readonly length?: InputMaybe<LengthInput>;
+  /** "leftOfDealer" or "leftOfDeclarer". */
+  readonly openingLead?: InputMaybe<Scalars['String']['input']>;
+  /** Must be the preset's. */
+  readonly players?: InputMaybe<Scalars['Int']['input']>;
+  /** "rubber", "chicago" or "duplicate". */
+  readonly scoring?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The score of a match. */
+export type Score = {
+  /** East and west. */
+  readonly eastWest: SideScore;
+  /** Every line so far, oldest first. */
+  readonly lines: ReadonlyArray<ScoreLine>;
+  /** North and south. */
+  readonly northSouth: SideScore;
+  /** The side with the larger total; null until FINISHED, and when drawn. */
+  readonly winner: Maybe<Side>;
+};
+
+/** A line of the score sheet. */
+export type ScoreLine = {
+  /** Points above the line. */
+  readonly above: Scalars['Int']['output'];
+  /** Points below the line. */
+  readonly below: Scalars['Int']['output'];
+  /** The deal it belongs to. */
+  readonly deal: Scalars['Int']['output'];
+  /** The game within the rubber, from 1. */
+  readonly game: Scalars['Int']['output'];
+  /** What for. */
+  readonly reason: ScoreReason;
+  /** The rubber or round, from 1. */
+  readonly rubber: Scalars['Int']['output'];
+  /** Who gets the points. */
+  readonly side: Side;
+};
+
+/** Where points come from. */
+export type ScoreReason =
+  /** A game made, in Chicago and duplicate. */
+  | 'GAME'
+  /** Thirteen tricks bid and made. */
+  | 'GRAND_SLAM'
+  /** Honours in one hand as dealt. */
+  | 'HONOURS'
+  /** A doubled or redoubled contract made. */
+  | 'INSULT'
+  /** Odd tricks bid and made. */
+  | 'ODD_TRICKS'
+  /** Tricks beyond the contract. */
+  | 'OVERTRICKS'
+  /** A part-score made, in duplicate and on the fourth deal of a Chicago round. */
+  | 'PART_SCORE'
+  /** The rubber won: 700, or 500 when the other side has a game. */
+  | 'RUBBER'
+  /** Twelve tricks bid and made. */
+  | 'SMALL_SLAM'
+  /** Tricks short of the contract, to the defenders. */
+  | 'UNDERTRICKS'
+  /** The only side with a game when play ends within a rubber. */
+  | 'UNFINISHED_GAME'
+  /** The only side with a part-score when play ends within a game. */
+  | 'UNFINISHED_PART_SCORE';
+
+/** The four seats, clockwise. */
+export type Seat =
+  | 'EAST'
+  | 'NORTH'
+  | 'SOUTH'
+  | 'WEST';
+
+/** A call with the seat that made it. */
+export type SeatCall = {
+  /** What. */
+  readonly call: Scalars['Call']['output'];
+  /** Who called. */
+  readonly seat: Seat;
+};
+
+/** A card with the seat that it belongs to. */
+export type SeatCard = {
+  /** Which card. */
+  readonly card: Scalars['Card']['output'];
+  /** Where. */
+  readonly seat: Seat;
+};
+
+/** How the session of a new guest is kept. */
+export type SessionKind =
+  /** An HttpOnly cookie, for the site; no token in the answer. */
+  | 'COOKIE'
+  /** A token in the answer, for programs. */
+  | 'TOKEN';
+
+/** Partners sit opposite each other: north and south are one side, east and west the other. */
+export type Side =
+  | 'EAST_WEST'
+  | 'NORTH_SOUTH';
+
+/** What a side has. */
+export type SideScore = {
+  /** All points above the line in the match. */
+  readonly aboveLine: Scalars['Int']['output'];
+  /** What still counts towards the next game (duplicate: 0). */
+  readonly belowLine: Scalars['Int']['output'];
+  /** Games won in this rubber or round (duplicate: 0). */
+  readonly games: Scalars['Int']['output'];
+  /** Every point of the match. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** What `signUp` needs. */
+export type SignUpInput = {
+  /** 1 to 24 characters after trimming, no control characters. */
+  readonly name: Scalars['String']['input'];
+  /** How the session is kept. */
+  readonly session?: InputMaybe<SessionKind>;
+};
+
+/** What `signUp` answers. */
+export type SignUpPayload = {
+  /** The new player. */
+  readonly player: Maybe<Player>;
+  /** Why not: INVALID_NAME. */
+  readonly refusal: Maybe<Refusal>;
+  /** To be sent as `Authorization: Bearer …`; shown once. Null with COOKIE. */
+  readonly token: Maybe<Scalars['String']['output']>;
+};
+
+/** A trick: a card from each seat, clockwise from the leader. The last one may be unfinished. */
+export type Trick = {
+  /** The cards in the order played. */
+  readonly cards: ReadonlyArray<PlayedCard>;
+  /** Who led. */
+  readonly leader: Seat;
+  /** Who won; null while unfinished. */
+  readonly winner: Maybe<Seat>;
+};
+
+/** The hand that must act. */
+export type Turn = {
+  /** What it must do. */
+  readonly kind: TurnKind;
+  /** Who acts for that hand. */
+  readonly player: Player;
+  /** The hand that must call, play or answer. */
+  readonly seat: Seat;
+};
+
+/** What the hand on turn must do. */
+export type TurnKind =
+  /** Accept or refuse a claim or concession. */
+  | 'ANSWER'
+  /** Bid, pass, double or redouble. */
+  | 'CALL'
+  /** Play a card. */
+  | 'CARD';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Call: ResolverTypeWrapper<Scalars['Call']['output']>;
+  Card: ResolverTypeWrapper<Scalars['Card']['output']>;
+  Claim: ResolverTypeWrapper<Claim>;
+  ClaimStatus: ClaimStatus;
+  Column: ResolverTypeWrapper<Column>;
+  Contract: ResolverTypeWrapper<Contract>;
+  CreateMatchInput: CreateMatchInput;
+  CreateMatchPayload: ResolverTypeWrapper<Omit<CreateMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Deal: ResolverTypeWrapper<DealView>;
+  DealConnection: ResolverTypeWrapper<Omit<DealConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['DealEdge']>, nodes: ReadonlyArray<ResolversTypes['Deal']> }>;
+  DealEdge: ResolverTypeWrapper<Omit<DealEdge, 'node'> & { node: ResolversTypes['Deal'] }>;
+  DealResult: ResolverTypeWrapper<DealResult>;
+  DealtColumn: ResolverTypeWrapper<DealtColumn>;
+  DealtHand: ResolverTypeWrapper<DealtHand>;
+  Denomination: Denomination;
+  Hand: ResolverTypeWrapper<Hand>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<Omit<Invitation, 'seats'> & { seats: ReadonlyArray<ResolversTypes['MatchSeat']> }>;
+  JoinMatchInput: JoinMatchInput;
+  JoinMatchPayload: ResolverTypeWrapper<Omit<JoinMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  Length: ResolverTypeWrapper<Length>;
+  LengthInput: LengthInput;
+  MakeCallInput: MakeCallInput;
+  MakeCallPayload: ResolverTypeWrapper<Omit<MakeCallPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  Match: ResolverTypeWrapper<MatchSight>;
+  MatchConnection: ResolverTypeWrapper<Omit<MatchConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['MatchEdge']>, nodes: ReadonlyArray<ResolversTypes['Match']> }>;
+  MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
+  MatchFilter: MatchFilter;
+  MatchSeat: ResolverTypeWrapper<Omit<MatchSeat, 'player'> & { player?: Maybe<ResolversTypes['Player']> }>;
+  MatchStatus: MatchStatus;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PlayCardInput: PlayCardInput;
+  PlayCardPayload: ResolverTypeWrapper<Omit<PlayCardPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  PlayedCard: ResolverTypeWrapper<PlayedCard>;
+  Player: ResolverTypeWrapper<SeenPlayer>;
+  Points: ResolverTypeWrapper<Points>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Refusal: ResolverTypeWrapper<Refusal>;
+  RefusalCode: RefusalCode;
+  RulePreset: ResolverTypeWrapper<RulePreset>;
+  Rules: ResolverTypeWrapper<Rules>;
+  RulesInput: RulesInput;
+  Score: ResolverTypeWrapper<MatchSight>;
+  ScoreLine: ResolverTypeWrapper<ScoreLine>;
+  ScoreReason: ScoreReason;
+  Seat: Seat;
+  SeatCall: ResolverTypeWrapper<SeatCall>;
+  SeatCard: ResolverTypeWrapper<SeatCard>;
+  SessionKind: SessionKind;
+  Side: Side;
+  SideScore: ResolverTypeWrapper<SideScore>;
+  SignUpInput: SignUpInput;
+  SignUpPayload: ResolverTypeWrapper<Omit<SignUpPayload, 'player'> & { player?: Maybe<ResolversTypes['Player']> }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Trick: ResolverTypeWrapper<Trick>;
+  Turn: ResolverTypeWrapper<Omit<Turn, 'player'> & { player: ResolversTypes['Player'] }>;
+  TurnKind: TurnKind;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Boolean: Scalars['Boolean']['output'];
+  Call: Scalars['Call']['output'];
+  Card: Scalars['Card']['output'];
+  Claim: Claim;
+  Column: Column;
+  Contract: Contract;
+  CreateMatchInput: CreateMatchInput;
+  CreateMatchPayload: Omit<CreateMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  DateTime: Scalars['DateTime']['output'];
+  Deal: DealView;
+  DealConnection: Omit<DealConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['DealEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Deal']> };
+  DealEdge: Omit<DealEdge, 'node'> & { node: ResolversParentTypes['Deal'] };
+  DealResult: DealResult;
+  DealtColumn: DealtColumn;
+  DealtHand: DealtHand;
+  Hand: Hand;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Invitation: Omit<Invitation, 'seats'> & { seats: ReadonlyArray<ResolversParentTypes['MatchSeat']> };
+  JoinMatchInput: JoinMatchInput;
+  JoinMatchPayload: Omit<JoinMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  Length: Length;
+  LengthInput: LengthInput;
+  MakeCallInput: MakeCallInput;
+  MakeCallPayload: Omit<MakeCallPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  Match: MatchSight;
+  MatchConnection: Omit<MatchConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['MatchEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Match']> };
+  MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
+  MatchSeat: Omit<MatchSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  PlayCardInput: PlayCardInput;
+  PlayCardPayload: Omit<PlayCardPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  PlayedCard: PlayedCard;
+  Player: SeenPlayer;
+  Points: Points;
+  Query: Record<PropertyKey, never>;
+  Refusal: Refusal;
+  RulePreset: RulePreset;
+  Rules: Rules;
+  RulesInput: RulesInput;
+  Score: MatchSight;
+  ScoreLine: ScoreLine;
+  SeatCall: SeatCall;
+  SeatCard: SeatCard;
+  SideScore: SideScore;
+  SignUpInput: SignUpInput;
+  SignUpPayload: Omit<SignUpPayload, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
+  String: Scalars['String']['output'];
+  Trick: Trick;
+  Turn: Omit<Turn, 'player'> & { player: ResolversParentTypes['Player'] };
+};
+
+export interface CallScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Call'], any> {
+  name: 'Call';
+}
+
+export interface CardScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Card'], any> {
+  name: 'Card';
+}
+
+export type ClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Claim'] = ResolversParentTypes['Claim']> = {
+  concession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Seat'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClaimStatus'], ParentType, ContextType>;
+  tricks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Column'] = ResolversParentTypes['Column']> = {
+  closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
+};
+
+export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
+  declarer?: Resolver<ResolversTypes['Seat'], ParentType, ContextType>;
+  denomination?: Resolver<ResolversTypes['Denomination'], ParentType, ContextType>;
+  doubled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateMatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMatchPayload'] = ResolversParentTypes['CreateMatchPayload']> = {
+  inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deal'] = ResolversParentTypes['Deal']> = {
+  calls?: Resolver<ReadonlyArray<ResolversTypes['SeatCall']>, ParentType, ContextType>;
+  claims?: Resolver<ReadonlyArray<ResolversTypes['Claim']>, ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  dealer?: Resolver<ResolversTypes['Seat'], ParentType, ContextType>;
+  dealt?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DealtHand']>>, ParentType, ContextType>;
+  hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['DealResult']>, ParentType, ContextType>;
+  tricks?: Resolver<ReadonlyArray<ResolversTypes['Trick']>, ParentType, ContextType>;
+  vulnerable?: Resolver<ReadonlyArray<ResolversTypes['Side']>, ParentType, ContextType>;
+};
+
+export type DealConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealConnection'] = ResolversParentTypes['DealConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DealEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Deal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DealEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealEdge'] = ResolversParentTypes['DealEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Deal'], ParentType, ContextType>;
+};
+
+export type DealResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealResult'] = ResolversParentTypes['DealResult']> = {
+  claimed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  points?: Resolver<ReadonlyArray<ResolversTypes['Points']>, ParentType, ContextType>;
+  tricksByDeclarer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DealtColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealtColumn'] = ResolversParentTypes['DealtColumn']> = {
+  bottom?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
+  top?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
+};
+
+export type DealtHandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealtHand'] = ResolversParentTypes['DealtHand']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
+  columns?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DealtColumn']>>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Seat'], ParentType, ContextType>;
+};
+
+export type HandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hand'] = ResolversParentTypes['Hand']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
+  columns?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Column']>>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Seat'], ParentType, ContextType>;
+  unseen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  freeSeats?: Resolver<ReadonlyArray<ResolversTypes['Seat']>, ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['Rules'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['MatchSeat']>, ParentType, ContextType>;
+};
+
+export type JoinMatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinMatchPayload'] = ResolversParentTypes['JoinMatchPayload']> = {
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+};
+
+export type LengthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Length'] = ResolversParentTypes['Length']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MakeCallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeCallPayload'] = ResolversParentTypes['MakeCallPayload']> = {
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+};
+
+export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType, Partial<MatchDealArgs>>;
+  deals?: Resolver<ResolversTypes['DealConnection'], ParentType, ContextType, RequireFields<MatchDealsArgs, 'first'>>;
+  draw?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SeatCard']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalCalls?: Resolver<ReadonlyArray<ResolversTypes['Call']>, ParentType, ContextType>;
+  legalCards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['Rules'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Score'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['MatchSeat']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MatchStatus'], ParentType, ContextType>;
+  turn?: Resolver<Maybe<ResolversTypes['Turn']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerSeats?: Resolver<ReadonlyArray<ResolversTypes['Seat']>, ParentType, ContextType>;
+};
+
+export type MatchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchConnection'] = ResolversParentTypes['MatchConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MatchEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Match']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MatchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchEdge'] = ResolversParentTypes['MatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type MatchSeatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchSeat'] = ResolversParentTypes['MatchSeat']> = {
+  dummy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Seat'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createMatch?: Resolver<ResolversTypes['CreateMatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
+  joinMatch?: Resolver<ResolversTypes['JoinMatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
+  makeCall?: Resolver<ResolversTypes['MakeCallPayload'], ParentType, ContextType, RequireFields<MutationMakeCallArgs, 'input'>>;
+  playCard?: Resolver<ResolversTypes['PlayCardPayload'], ParentType, ContextType, RequireFields<MutationPlayCardArgs, 'input'>>;
+  signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlayCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayCardPayload'] = ResolversParentTypes['PlayCardPayload']> = {
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+};
+
+export type PlayedCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayedCard'] = ResolversParentTypes['PlayedCard']> = {
+  card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Seat'], ParentType, ContextType>;
+  turned?: Resolver<ReadonlyArray<ResolversTypes['SeatCard']>, ParentType, ContextType>;
+};
+
+export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<PlayerMatchesArgs, 'first'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Points'] = ResolversParentTypes['Points']> = {
+  above?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  below?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ScoreReason'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
+  rulePresets?: Resolver<ReadonlyArray<ResolversTypes['RulePreset']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+};
+
+export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RulePresetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulePreset'] = ResolversParentTypes['RulePreset']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['Rules'], ParentType, ContextType>;
+};
+
+export type RulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rules'] = ResolversParentTypes['Rules']> = {
+  doubles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  doubling?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  follow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  honours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Length'], ParentType, ContextType>;
+  openingLead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  players?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scoring?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Score'] = ResolversParentTypes['Score']> = {
+  eastWest?: Resolver<ResolversTypes['SideScore'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ScoreLine']>, ParentType, ContextType>;
+  northSouth?: Resolver<ResolversTypes['SideScore'], ParentType, ContextType>;
+  winner?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+};
+
+export type ScoreLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreLine'] = ResolversParentTypes['ScoreLine']> = {
+  above?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  below?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ScoreReason'], ParentType, ContextType>;
+  rubber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+};
+
+export type SeatCallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeatCall'] = ResolversParentTypes['SeatCall']> = {
+  call?: Resolver<ResolversTypes['Call'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Seat'], ParentType, ContextType>;
+};
+
+export type SeatCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeatCard'] = ResolversParentTypes['SeatCard']> = {
+  card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Seat'], ParentType, ContextType>;
+};
+
+export type SideScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SideScore'] = ResolversParentTypes['SideScore']> = {
+  aboveLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  belowLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TrickResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trick'] = ResolversParentTypes['Trick']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['PlayedCard']>, ParentType, ContextType>;
+  leader?: Resolver<ResolversTypes['Seat'], ParentType, ContextType>;
+  winner?: Resolver<Maybe<ResolversTypes['Seat']>, ParentType, ContextType>;
+};
+
+export type TurnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Turn'] = ResolversParentTypes['Turn']> = {
+  kind?: Resolver<ResolversTypes['TurnKind'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Seat'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Call?: GraphQLScalarType;
+  Card?: GraphQLScalarType;
+  Claim?: ClaimResolvers<ContextType>;
+  Column?: ColumnResolvers<ContextType>;
+  Contract?: ContractResolvers<ContextType>;
+  CreateMatchPayload?: CreateMatchPayloadResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Deal?: DealResolvers<ContextType>;
+  DealConnection?: DealConnectionResolvers<ContextType>;
+  DealEdge?: DealEdgeResolvers<ContextType>;
+  DealResult?: DealResultResolvers<ContextType>;
+  DealtColumn?: DealtColumnResolvers<ContextType>;
+  DealtHand?: DealtHandResolvers<ContextType>;
+  Hand?: HandResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  JoinMatchPayload?: JoinMatchPayloadResolvers<ContextType>;
+  Length?: LengthResolvers<ContextType>;
+  MakeCallPayload?: MakeCallPayloadResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
+  MatchConnection?: MatchConnectionResolvers<ContextType>;
+  MatchEdge?: MatchEdgeResolvers<ContextType>;
+  MatchSeat?: MatchSeatResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PlayCardPayload?: PlayCardPayloadResolvers<ContextType>;
+  PlayedCard?: PlayedCardResolvers<ContextType>;
+  Player?: PlayerResolvers<ContextType>;
+  Points?: PointsResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Refusal?: RefusalResolvers<ContextType>;
+  RulePreset?: RulePresetResolvers<ContextType>;
+  Rules?: RulesResolvers<ContextType>;
+  Score?: ScoreResolvers<ContextType>;
+  ScoreLine?: ScoreLineResolvers<ContextType>;
+  SeatCall?: SeatCallResolvers<ContextType>;
+  SeatCard?: SeatCardResolvers<ContextType>;
+  SideScore?: SideScoreResolvers<ContextType>;
+  SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  Trick?: TrickResolvers<ContextType>;
+  Turn?: TurnResolvers<ContextType>;
+};
+
+
+export const typeDefs = "\"\"\"\nA card: suit letter (S, H, D, C) and rank letter (A, K, Q, J, T, 9 … 2), \"SA\" to \"C2\".\n\"\"\"\nscalar Card\n\n\"\"\"\nA call: \"1C\" … \"7NT\", \"PASS\", \"X\" (double), \"XX\" (redouble).\n\"\"\"\nscalar Call\n\n\"\"\"\nAn ISO 8601 time in UTC, such as \"2026-11-30T09:15:00.000Z\".\n\"\"\"\nscalar DateTime\n\n\"The four seats, clockwise.\"\nenum Seat {\n  NORTH\n  EAST\n  SOUTH\n  WEST\n}\n\n\"Partners sit opposite each other: north and south are one side, east and west the other.\"\nenum Side {\n  NORTH_SOUTH\n  EAST_WEST\n}\n\n\"What a contract is played in.\"\nenum Denomination {\n  CLUBS\n  DIAMONDS\n  HEARTS\n  SPADES\n  NO_TRUMP\n}\n\n\"Where a match stands.\"\nenum MatchStatus {\n  \"Seats are free; nothing is dealt.\"\n  WAITING\n  \"Deals are being bid and played.\"\n  IN_PROGRESS\n  \"Played to the agreed end.\"\n  FINISHED\n  \"Ended before its time; finished deals stand, nobody won.\"\n  ABANDONED\n}\n\n\"What the hand on turn must do.\"\nenum TurnKind {\n  \"Bid, pass, double or redouble.\"\n  CALL\n  \"Play a card.\"\n  CARD\n  \"Accept or refuse a claim or concession.\"\n  ANSWER\n}\n\n\"Which matches to list.\"\nenum MatchFilter {\n  \"Waiting or in progress.\"\n  ACTIVE\n  \"Finished or abandoned.\"\n  FINISHED\n}\n\n\"How the session of a new guest is kept.\"\nenum SessionKind {\n  \"A token in the answer, for programs.\"\n  TOKEN\n  \"An HttpOnly cookie, for the site; no token in the answer.\"\n  COOKIE\n}\n\n\"Why an expected \\\"no\\\" was said. New codes may be added; treat an unknown one as a plain \\\"no\\\".\"\nenum RefusalCode {\n  \"Another hand is to act, or the caller does not play the hand whose turn it is.\"\n  NOT_YOUR_TURN\n  \"The call is not among `legalCalls`.\"\n  ILLEGAL_CALL\n  \"The card is not among `legalCards`.\"\n  ILLEGAL_CARD\n  \"The card lies in the caller's other seat, but the seat named in the message must lead.\"\n  WRONG_SEAT\n  \"No such claim, concession or answer can be made now.\"\n  ILLEGAL_CLAIM\n  \"The match has moved on since the given version, or has not reached it.\"\n  STALE_VERSION\n  \"The caller has no seat in this match.\"\n  NOT_A_PLAYER\n  \"There is no such match.\"\n  MATCH_UNKNOWN\n  \"The match has ended.\"\n  MATCH_OVER\n  \"The match still waits for players.\"\n  MATCH_NOT_STARTED\n  \"No seat is free.\"\n  MATCH_FULL\n  \"Somebody sits there already.\"\n  SEAT_TAKEN\n  \"Players do not choose that seat in this match: a half-open dummy, or a seat of the other player number.\"\n  NO_SUCH_SEAT\n  \"There is no such invitation, or it is void.\"\n  INVITATION_UNKNOWN\n  \"The rules asked for do not go together; the message says why.\"\n  INVALID_RULES\n  \"A name has 1 to 24 characters and no control characters.\"\n  INVALID_NAME\n  \"The id is not a UUID, or another player's match has it.\"\n  INVALID_ID\n}\n\n\"An expected \\\"no\\\": nothing was changed.\"\ntype Refusal {\n  \"For programs to branch on.\"\n  code: RefusalCode!\n  \"For people, in the language of `Accept-Language` (English or Russian).\"\n  message: String!\n}\n\n\"A person, or a program that plays.\"\ntype Player {\n  \"Opaque and permanent.\"\n  id: ID!\n  \"As given at sign-up, 1 to 24 characters. Not unique.\"\n  name: String!\n  \"The player's own matches, the newest first; null for anybody else.\"\n  matches(\n    \"How many, 1 to 100.\"\n    first: Int!\n    \"The cursor after which to go on.\"\n    after: String\n    \"Only these; all when left out, active ones first.\"\n    filter: MatchFilter\n  ): MatchConnection\n}\n\n\"A page of matches.\"\ntype MatchConnection {\n  \"The matches with their cursors.\"\n  edges: [MatchEdge!]!\n  \"Just the matches.\"\n  nodes: [Match!]!\n  \"Where the page ends.\"\n  pageInfo: PageInfo!\n}\n\n\"A match in a list.\"\ntype MatchEdge {\n  \"Give it as `after` to go on behind this match.\"\n  cursor: String!\n  \"The match.\"\n  node: Match!\n}\n\n\"Where a page of a connection ends.\"\ntype PageInfo {\n  \"Whether more follow.\"\n  hasNextPage: Boolean!\n  \"The last cursor of the page; null when it is empty.\"\n  endCursor: String\n}\n\n\"How many rubbers, rounds or deals a match lasts.\"\ntype Length {\n  \"\\\"rubber\\\", \\\"round\\\" (Chicago, four deals) or \\\"deal\\\".\"\n  unit: String!\n  \"How many of them.\"\n  count: Int!\n}\n\n\"The rules of a match, fixed when it is made. Values are those of the rule book, section 6.\"\ntype Rules {\n  \"The version of the rules; a match keeps the one it began with.\"\n  version: Int!\n  \"The preset that they began from: \\\"book\\\", \\\"bridge\\\" or \\\"contract\\\".\"\n  preset: String!\n  \"2 or 4.\"\n  players: Int!\n  \"How the half-open dummies lie: \\\"columns\\\", \\\"rows\\\", \\\"nine\\\"; null with four players.\"\n  layout: String\n  \"\\\"leftOfDealer\\\" or \\\"leftOfDeclarer\\\".\"\n  openingLead: String!\n  \"What obliges a hand: \\\"suitThenTrump\\\", \\\"suitOrTrump\\\" or \\\"suit\\\".\"\n  follow: String!\n  \"Whether X and XX may be called.\"\n  doubles: Boolean!\n  \"What X and XX are worth: \\\"twofold\\\" or \\\"laws\\\".\"\n  doubling: String!\n  \"Whether honours are scored.\"\n  honours: Boolean!\n  \"\\\"rubber\\\", \\\"chicago\\\" or \\\"duplicate\\\".\"\n  scoring: String!\n  \"When the match ends.\"\n  length: Length!\n}\n\n\"A named set of rules to begin from.\"\ntype RulePreset {\n  \"\\\"book\\\", \\\"bridge\\\" or \\\"contract\\\".\"\n  name: String!\n  \"The rules that the name stands for.\"\n  rules: Rules!\n}\n\n\"What an invitation leads to.\"\ntype Invitation {\n  \"The rules of the match.\"\n  rules: Rules!\n  \"All four seats, N E S W.\"\n  seats: [MatchSeat!]!\n  \"The seats that may still be taken.\"\n  freeSeats: [Seat!]!\n}\n\n\"A seat of a match.\"\ntype MatchSeat {\n  \"Which.\"\n  seat: Seat!\n  \"Who plays it from the start; a half-open dummy's player is its owner. Null while free.\"\n  player: Player\n  \"Whether a half-open dummy lies there.\"\n  dummy: Boolean!\n}\n\n\"The hand that must act.\"\ntype Turn {\n  \"The hand that must call, play or answer.\"\n  seat: Seat!\n  \"Who acts for that hand.\"\n  player: Player!\n  \"What it must do.\"\n  kind: TurnKind!\n}\n\n\"A call with the seat that made it.\"\ntype SeatCall {\n  \"Who called.\"\n  seat: Seat!\n  \"What.\"\n  call: Call!\n}\n\n\"A card with the seat that it belongs to.\"\ntype SeatCard {\n  \"Where.\"\n  seat: Seat!\n  \"Which card.\"\n  card: Card!\n}\n\n\"A card played to a trick.\"\ntype PlayedCard {\n  \"The hand that played it.\"\n  seat: Seat!\n  \"The card.\"\n  card: Card!\n  \"The cards that this play turned face up: mostly none or one, 12 once in `rows`, 18 once in `nine`.\"\n  turned: [SeatCard!]!\n}\n\n\"A trick: a card from each seat, clockwise from the leader. The last one may be unfinished.\"\ntype Trick {\n  \"Who led.\"\n  leader: Seat!\n  \"The cards in the order played.\"\n  cards: [PlayedCard!]!\n  \"Who won; null while unfinished.\"\n  winner: Seat\n}\n\n\"What was bid, once the auction has ended.\"\ntype Contract {\n  \"1 to 7: odd tricks, those beyond six.\"\n  level: Int!\n  \"What it is played in.\"\n  denomination: Denomination!\n  \"1, 2 (doubled) or 4 (redoubled).\"\n  doubled: Int!\n  \"Who plays it.\"\n  declarer: Seat!\n}\n\n\"A place of a half-open dummy as it lies now, in the order dealt.\"\ntype Column {\n  \"The card that lies open there; null when none does.\"\n  open: Card\n  \"Whether a card lies closed there.\"\n  closed: Boolean!\n}\n\n\"A place of a half-open dummy as it was dealt.\"\ntype DealtColumn {\n  \"The open card; null for a place of `nine` that was dealt closed.\"\n  top: Card\n  \"The closed card; null where none lay.\"\n  bottom: Card\n}\n\n\"What is left of a hand, as the caller may see it.\"\ntype Hand {\n  \"Whose.\"\n  seat: Seat!\n  \"The cards not yet played that the caller may see, in the order C2 … SA.\"\n  cards: [Card!]!\n  \"How many remain that the caller may not see.\"\n  unseen: Int!\n  \"A half-open dummy's places in the order dealt (7 in `columns` and `rows`, 13 in `nine`); null for a hand.\"\n  columns: [Column!]\n}\n\n\"What a seat was dealt.\"\ntype DealtHand {\n  \"Which seat.\"\n  seat: Seat!\n  \"Its thirteen cards in the order received.\"\n  cards: [Card!]!\n  \"For a half-open dummy, which card lay on which; null for a hand.\"\n  columns: [DealtColumn!]\n}\n\n\"Where points come from.\"\nenum ScoreReason {\n  \"Odd tricks bid and made.\"\n  ODD_TRICKS\n  \"Tricks beyond the contract.\"\n  OVERTRICKS\n  \"Tricks short of the contract, to the defenders.\"\n  UNDERTRICKS\n  \"A doubled or redoubled contract made.\"\n  INSULT\n  \"Twelve tricks bid and made.\"\n  SMALL_SLAM\n  \"Thirteen tricks bid and made.\"\n  GRAND_SLAM\n  \"Honours in one hand as dealt.\"\n  HONOURS\n  \"The rubber won: 700, or 500 when the other side has a game.\"\n  RUBBER\n  \"The only side with a game when play ends within a rubber.\"\n  UNFINISHED_GAME\n  \"The only side with a part-score when play ends within a game.\"\n  UNFINISHED_PART_SCORE\n  \"A game made, in Chicago and duplicate.\"\n  GAME\n  \"A part-score made, in duplicate and on the fourth deal of a Chicago round.\"\n  PART_SCORE\n}\n\n\"Points of one deal.\"\ntype Points {\n  \"Who gets them.\"\n  side: Side!\n  \"Contract points, below the line.\"\n  below: Int!\n  \"All other points, above the line.\"\n  above: Int!\n  \"What for.\"\n  reason: ScoreReason!\n}\n\n\"How a deal ended.\"\ntype DealResult {\n  \"Tricks that declarer's side took, 0 to 13; null when passed out or abandoned.\"\n  tricksByDeclarer: Int\n  \"Nobody bid.\"\n  passedOut: Boolean!\n  \"Ended by a claim or a concession.\"\n  claimed: Boolean!\n  \"What was scored; empty when passed out (but for bonuses that end a match) or abandoned.\"\n  points: [Points!]!\n}\n\n\"Where a claim or concession stands.\"\nenum ClaimStatus {\n  \"Somebody asked has still to answer.\"\n  PENDING\n  \"All agreed: the deal ended so.\"\n  ACCEPTED\n  \"Somebody objected: play went on.\"\n  REFUSED\n}\n\n\"A claim of tricks, or a concession.\"\ntype Claim {\n  \"The claimer's hand.\"\n  seat: Seat!\n  \"How many of the remaining tricks the claimer's side is to take.\"\n  tricks: Int!\n  \"Whether the claimer gave up the rest instead of claiming.\"\n  concession: Boolean!\n  \"How it was answered; never by whom.\"\n  status: ClaimStatus!\n}\n\n\"One pack dealt, bid and played, as the caller may see it.\"\ntype Deal {\n  \"From 1; passed-out deals have numbers too.\"\n  number: Int!\n  \"Who dealt, and so calls first.\"\n  dealer: Seat!\n  \"The vulnerable sides.\"\n  vulnerable: [Side!]!\n  \"What each seat was dealt, N E S W; null until the deal has ended.\"\n  dealt: [DealtHand!]\n  \"What remains in the hands, N E S W.\"\n  hands: [Hand!]!\n  \"The auction so far.\"\n  calls: [SeatCall!]!\n  \"Null before the auction ends, and when passed out.\"\n  contract: Contract\n  \"The play so far; the last trick may be unfinished.\"\n  tricks: [Trick!]!\n  \"Claims and concessions, oldest first.\"\n  claims: [Claim!]!\n  \"Null until the deal has ended.\"\n  result: DealResult\n}\n\n\"A page of finished deals.\"\ntype DealConnection {\n  \"The deals with their cursors.\"\n  edges: [DealEdge!]!\n  \"Just the deals.\"\n  nodes: [Deal!]!\n  \"Where the page ends.\"\n  pageInfo: PageInfo!\n}\n\n\"A deal in a list.\"\ntype DealEdge {\n  \"Give it as `after` to go on behind this deal.\"\n  cursor: String!\n  \"The deal.\"\n  node: Deal!\n}\n\n\"What a side has.\"\ntype SideScore {\n  \"What still counts towards the next game (duplicate: 0).\"\n  belowLine: Int!\n  \"All points above the line in the match.\"\n  aboveLine: Int!\n  \"Every point of the match.\"\n  total: Int!\n  \"Games won in this rubber or round (duplicate: 0).\"\n  games: Int!\n}\n\n\"A line of the score sheet.\"\ntype ScoreLine {\n  \"The deal it belongs to.\"\n  deal: Int!\n  \"The rubber or round, from 1.\"\n  rubber: Int!\n  \"The game within the rubber, from 1.\"\n  game: Int!\n  \"Who gets the points.\"\n  side: Side!\n  \"Points below the line.\"\n  below: Int!\n  \"Points above the line.\"\n  above: Int!\n  \"What for.\"\n  reason: ScoreReason!\n}\n\n\"The score of a match.\"\ntype Score {\n  \"North and south.\"\n  northSouth: SideScore!\n  \"East and west.\"\n  eastWest: SideScore!\n  \"The side with the larger total; null until FINISHED, and when drawn.\"\n  winner: Side\n  \"Every line so far, oldest first.\"\n  lines: [ScoreLine!]!\n}\n\n\"A match: rules, players, deals.\"\ntype Match {\n  \"A UUID.\"\n  id: ID!\n  \"Grows with every event that all may know of. Give it with a move; poll it to notice the others' moves.\"\n  version: Int!\n  \"Where the match stands.\"\n  status: MatchStatus!\n  \"When it was made.\"\n  createdAt: DateTime!\n  \"When `version` last grew.\"\n  updatedAt: DateTime!\n  \"The code that invites others: to those seated, while WAITING; else null.\"\n  inviteCode: String\n  \"What is played.\"\n  rules: Rules!\n  \"All four, N E S W.\"\n  seats: [MatchSeat!]!\n  \"The seats that the caller owns from the start; empty for spectators.\"\n  viewerSeats: [Seat!]!\n  \"Null when nobody is to act.\"\n  turn: Turn\n  \"The caller's legal calls now; empty when it is not the caller's turn to call.\"\n  legalCalls: [Call!]!\n  \"The caller's legal cards now; empty when it is not the caller's turn to play.\"\n  legalCards: [Card!]!\n  \"The cards drawn for the first deal; null while WAITING, empty in duplicate.\"\n  draw: [SeatCard!]\n  \"By default the current deal, the last one when the match is over; null while WAITING, and for a number not dealt.\"\n  deal(\"From 1.\" number: Int): Deal\n  \"Finished deals, oldest first, every card open.\"\n  deals(\"How many, 1 to 100.\" first: Int!, \"The cursor after which to go on.\" after: String): DealConnection!\n  \"The score so far.\"\n  score: Score!\n}\n\ntype Query {\n  \"The caller; null when nobody is signed in.\"\n  viewer: Player\n  \"Null when there is none, or the caller may not watch it. Whoever knows the id may watch; spectators see open cards only.\"\n  match(\"The match's UUID.\" id: ID!): Match\n  \"What an invitation leads to; null when it is unknown or void.\"\n  invitation(\"The code of the link.\" code: String!): Invitation\n  \"The named sets of rules to begin from.\"\n  rulePresets: [RulePreset!]!\n}\n\n\"When a match ends.\"\ninput LengthInput {\n  \"\\\"rubber\\\", \\\"round\\\" (Chicago) or \\\"deal\\\".\"\n  unit: String!\n  \"1 or 3 rubbers, 1 to 24 rounds, 1 to 99 deals.\"\n  count: Int!\n}\n\n\"Departures from a preset; each may be left out. Values are those of the rule book, section 6.\"\ninput RulesInput {\n  \"Must be the preset's.\"\n  players: Int\n  \"\\\"columns\\\", \\\"rows\\\" or \\\"nine\\\".\"\n  layout: String\n  \"\\\"leftOfDealer\\\" or \\\"leftOfDeclarer\\\".\"\n  openingLead: String\n  \"\\\"suitThenTrump\\\", \\\"suitOrTrump\\\" or \\\"suit\\\".\"\n  follow: String\n  \"Whether X and XX may be called.\"\n  doubles: Boolean\n  \"\\\"twofold\\\" or \\\"laws\\\".\"\n  doubling: String\n  \"Whether honours are scored.\"\n  honours: Boolean\n  \"\\\"rubber\\\", \\\"chicago\\\" or \\\"duplicate\\\".\"\n  scoring: String\n  \"When the match ends.\"\n  length: LengthInput\n}\n\n\"What `signUp` needs.\"\ninput SignUpInput {\n  \"1 to 24 characters after trimming, no control characters.\"\n  name: String!\n  \"How the session is kept.\"\n  session: SessionKind = TOKEN\n}\n\n\"What `signUp` answers.\"\ntype SignUpPayload {\n  \"To be sent as `Authorization: Bearer …`; shown once. Null with COOKIE.\"\n  token: String\n  \"The new player.\"\n  player: Player\n  \"Why not: INVALID_NAME.\"\n  refusal: Refusal\n}\n\n\"What `createMatch` needs.\"\ninput CreateMatchInput {\n  \"\\\"book\\\", \\\"bridge\\\" or \\\"contract\\\".\"\n  preset: String!\n  \"Departures from the preset.\"\n  rules: RulesInput\n  \"Where the caller sits.\"\n  seat: Seat = SOUTH\n  \"A UUID of the caller's choice; the same again answers as before, so that a lost answer can be asked for again.\"\n  id: ID\n}\n\n\"What `createMatch` answers.\"\ntype CreateMatchPayload {\n  \"The new match.\"\n  match: Match\n  \"The code for the others: the site opens `/join#CODE`.\"\n  inviteCode: String\n  \"Why not: INVALID_RULES, NO_SUCH_SEAT, INVALID_ID.\"\n  refusal: Refusal\n}\n\n\"What `joinMatch` needs.\"\ninput JoinMatchInput {\n  \"The code of the link.\"\n  inviteCode: String!\n  \"By default the next free one clockwise from the creator.\"\n  seat: Seat\n}\n\n\"What `joinMatch` answers; joining where one already sits answers with the match.\"\ntype JoinMatchPayload {\n  \"The match as it is now.\"\n  match: Match\n  \"Why not: INVITATION_UNKNOWN, MATCH_FULL, SEAT_TAKEN, NO_SUCH_SEAT.\"\n  refusal: Refusal\n}\n\n\"What `makeCall` needs.\"\ninput MakeCallInput {\n  \"The match.\"\n  matchId: ID!\n  \"The version that the caller looked at.\"\n  version: Int!\n  \"One of `legalCalls`.\"\n  call: Call!\n}\n\n\"What `makeCall` answers. The same move at the version at which it was accepted has no refusal the second time either.\"\ntype MakeCallPayload {\n  \"The match as it is now; null when there is none.\"\n  match: Match\n  \"Why not; nothing changed.\"\n  refusal: Refusal\n}\n\n\"What `playCard` needs.\"\ninput PlayCardInput {\n  \"The match.\"\n  matchId: ID!\n  \"The version that the caller looked at.\"\n  version: Int!\n  \"One of `legalCards`.\"\n  card: Card!\n}\n\n\"What `playCard` answers. The same move at the version at which it was accepted has no refusal the second time either.\"\ntype PlayCardPayload {\n  \"The match as it is now; null when there is none.\"\n  match: Match\n  \"Why not; nothing changed.\"\n  refusal: Refusal\n}\n\ntype Mutation {\n  \"A new guest with a session. The only mutation for callers who are nobody yet.\"\n  signUp(input: SignUpInput!): SignUpPayload!\n  \"Makes a match and sits down at it.\"\n  createMatch(input: CreateMatchInput!): CreateMatchPayload!\n  \"Sits down at a match by its invitation; the last to sit starts it.\"\n  joinMatch(input: JoinMatchInput!): JoinMatchPayload!\n  \"Bids, passes, doubles or redoubles.\"\n  makeCall(input: MakeCallInput!): MakeCallPayload!\n  \"Plays a card from the hand on turn.\"\n  playCard(input: PlayCardInput!): PlayCardPayload!\n}\n";

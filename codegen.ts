@@ -1,0 +1,61 @@
+// Types from the schema: `npm run generate` writes them, `npm run check:generated` finds stale ones.
+import { readFileSync } from 'node:fs';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const schema = 'api/schema.graphql';
+
+const config: CodegenConfig = {
+  schema,
+  errorsOnly: true,
+  generates: {
+    'api/schema.generated.ts': {
+      plugins: [
+        { add: { content: '// Made from schema.graphql by `npm run generate`; not to be edited.' } },
+        'typescript',
+        'typescript-resolvers',
+        {
+          add: {
+            placement: 'append',
+            content: `export const typeDefs = ${JSON.stringify(readFileSync(schema, 'utf8'))};`,
+          },
+        },
+      ],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        skipTypename: true,
+        immutableTypes: true,
+        maybeValue: 'T | null',
+        inputMaybeValue: 'T | null | undefined',
+        avoidOptionals: { field: true, inputValue: false, object: true, defaultValue: false },
+        contextType: './context.ts#Context',
+        strictScalars: true,
+        scalars: {
+          ID: 'string',
+          Card: '../engine/cards.ts#Card',
+          Call: '../engine/auction.ts#Call',
+          DateTime: 'string',
+        },
+        mappers: {
+          Match: './service/sight.ts#MatchSight',
+          Player: './service/sight.ts#SeenPlayer',
+          Deal: '../engine/view.ts#DealView',
+          Score: './service/sight.ts#MatchSight',
+        },
+      },
+    },
+    'web/src/api/operations.generated.ts': {
+      documents: 'web/src/api/operations.ts',
+      plugins: ['typescript-operations'],
+      config: {
+        immutableTypes: true,
+        skipTypename: true,
+        enumType: 'string-literal',
+        useTypeImports: true,
+        scalars: { Card: 'string', Call: 'string', DateTime: 'string', ID: 'string' },
+      },
+    },
+  },
+};
+
+export default config;

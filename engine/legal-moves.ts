@@ -1,0 +1,76 @@
+// The only source of legality: what a viewer may do, found from the view alone, so that it cannot leak. Rule book, sections 2, 4, 5.
+import { type Auction, type Call, legalCallsIn } from './auction.ts';
+import type { Card } from './cards.ts';
+import { completedTricks, TRICKS_IN_DEAL } from './deal.ts';
+import { sideOf } from './seats.ts';
+import { playableCards, suitLed, trumpOf } from './trick.ts';
+import type { DealView, MatchView } from './view.ts';
+
+export interface LegalMoves {
+  /** In the order of `CALLS`. */
+  readonly calls: readonly Call[];
+  /** In the fixed order. */
+  readonly cards: readonly Card[];
+  /** The most tricks that may be claimed; 0 when no claim may be made. */
+  readonly claim: number;
+  readonly concession: boolean;
+  readonly answer: boolean;
+}
+
+/** Of somebody who is not on turn. */
+export const NO_MOVES: LegalMoves = { calls: [], cards: [], claim: 0, concession: false, answer: false };
+
+/** What the view's viewer may do now; nothing when it is another's turn. */
+export function legalMoves({ deal }: MatchView): LegalMoves {
+  const { turn } = deal;
+  if (turn === null || !turn.isViewers) return NO_MOVES;
+  switch (turn.kind) {
+    case 'CALL':
+      return { ...NO_MOVES, calls: legalCallsIn(auctionIn(deal)) };
+    case 'CARD':
+      return {
+        ...NO_MOVES,
+        cards: legalCardsIn(deal),
+        claim: mostClaimable(deal),
+        concession: mayConcede(deal),
+      };
+    case 'ANSWER':
+      return { ...NO_MOVES, answer: true };
+  }
+}
+
+function auctionIn({ rules, dealer, calls }: DealView): Auction {
+  return { rules, dealer, calls: calls.map(({ call }) => call) };
+}
+
+function legalCardsIn({ rules, hands, tricks, contract, turn }: DealView): readonly Card[] {
+  const hand = hands.find(({ seat }) => seat === turn?.seat);
+  if (hand === undefined || contract === null) return [];
+  const last = tricks.at(-1);
+  const led = last === undefined || last.winner !== null ? null : suitLed(last.cards);
+  return playableCards(hand.cards, { led, trump: trumpOf(contract.denomination), follow: rules.follow });
+}
+
+/** Whether the side on turn was refused within this trick: it may ask again once another is complete. */
+function wasRefused({ claims, tricks, turn }: DealView, concession: boolean): boolean {
+  return claims.some(
+    claim =>
+      claim.concession === concession &&
+      claim.tricksPlayed === completedTricks(tricks) &&
+      turn !== null &&
+      sideOf(claim.seat) === sideOf(turn.player),
+  );
+}
+
+function mostClaimable(deal: DealView): number {
+  const isClosedLeft = deal.hands.some(({ places }) =>
+    places?.some(({ kind }) => kind === 'closed' || kind === 'covering'),
+  );
+  const isBeforeLead = deal.rules.players === 4 && deal.tricks.length === 0;
+  if (isClosedLeft || isBeforeLead || wasRefused(deal, false)) return 0;
+  return TRICKS_IN_DEAL - completedTricks(deal.tricks);
+}
+
+function mayConcede(deal: DealView): boolean {
+  return !wasRefused(deal, true);
+}

@@ -1,0 +1,79 @@
+// Which of the available cards may be played to a trick, and who wins it. Rule book, section 4.
+import type { Denomination } from './auction.ts';
+import { type Card, rankOf, type Suit, suitOf } from './cards.ts';
+import type { Follow } from './rules.ts';
+import type { Seat } from './seats.ts';
+
+export interface SeatCard {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+export interface PlayedCard extends SeatCard {
+  /** The cards that this play turned face up. */
+  readonly turned: readonly SeatCard[];
+}
+
+/** Cards in the order played, clockwise from the leader; `winner` is null until there are four. */
+export interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly PlayedCard[];
+  readonly winner: Seat | null;
+}
+
+const TRUMP_SUITS: Readonly<Record<Denomination, Suit | null>> = {
+  CLUBS: 'C',
+  DIAMONDS: 'D',
+  HEARTS: 'H',
+  SPADES: 'S',
+  NO_TRUMP: null,
+};
+
+/** The trump suit of a denomination; null at no-trump. */
+export function trumpOf(denomination: Denomination): Suit | null {
+  return TRUMP_SUITS[denomination];
+}
+
+export interface Demand {
+  /** The suit led; null for the leader. */
+  readonly led: Suit | null;
+  readonly trump: Suit | null;
+  readonly follow: Follow;
+}
+
+/** The playable ones among the cards available to the seat on turn, in the order given. */
+export function playableCards(available: readonly Card[], { led, trump, follow }: Demand): readonly Card[] {
+  if (led === null) return available;
+  const ofSuit = available.filter(card => suitOf(card) === led);
+  const orAny = (cards: readonly Card[]) => (cards.length > 0 ? cards : available);
+  switch (follow) {
+    case 'suit':
+      return orAny(ofSuit);
+    case 'suitThenTrump':
+      return ofSuit.length > 0 ? ofSuit : orAny(available.filter(card => suitOf(card) === trump));
+    case 'suitOrTrump':
+      return orAny(available.filter(card => suitOf(card) === led || suitOf(card) === trump));
+  }
+}
+
+/** The suit that a trick's first card sets; null for an empty trick. */
+export function suitLed(cards: readonly SeatCard[]): Suit | null {
+  const first = cards[0];
+  return first === undefined ? null : suitOf(first.card);
+}
+
+function strength(card: Card, led: Suit | null, trump: Suit | null): number {
+  const suit = suitOf(card);
+  if (suit === trump) return 100 + rankOf(card);
+  return suit === led ? rankOf(card) : -1;
+}
+
+/** The highest trump, else the highest card of the suit led. */
+export function winnerOf(cards: readonly SeatCard[], trump: Suit | null): Seat | null {
+  const led = suitLed(cards);
+  let best: SeatCard | null = null;
+  for (const played of cards) {
+    if (best === null || strength(played.card, led, trump) > strength(best.card, led, trump)) best = played;
+  }
+  return best?.seat ?? null;
+}
