@@ -1,0 +1,62 @@
+// Reading stored attributes: every value is checked before it gets a type. A failure names the item by
+// its key and never says what lies in it.
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The format that this code writes: attribute `f` of every item. */
+export const FORMAT = 1;
+
+/** The item by `parse`; throws, naming the key only, when the item is not as this code writes it. */
+export function parseStored<T>(item: Fields, parse: (item: Fields) => T): T {
+  const { f } = item;
+  try {
+    return f === FORMAT ? parse(item) : malformed();
+  } catch {
+    throw new Error(`stored item ${nameOf(item)} is not as written`);
+  }
+}
+
+/** An invitation's key is its secret, so it is named by its kind alone. */
+function nameOf({ pk, sk }: Fields): string {
+  return typeof pk === 'string' && pk.startsWith('INVITE#') ? 'INVITE#…' : `${pk} ${sk}`;
+}
+
+export function malformed(): never {
+  throw new Error('malformed');
+}
+
+/** What an id's parse function gave, if it gave something. */
+export function known<T>(parsed: T | null): T {
+  return parsed ?? malformed();
+}
+
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : malformed();
+}
+
+/** A whole number from 0. */
+export function whole(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : malformed();
+}
+
+export function flag(value: unknown): boolean {
+  return typeof value === 'boolean' ? value : malformed();
+}
+
+export function oneOf<T>(vocabulary: readonly T[], value: unknown): T {
+  const found = vocabulary.find(word => word === value);
+  return found === undefined ? malformed() : found;
+}
+
+export function list(value: unknown, length?: number): readonly unknown[] {
+  const fits = Array.isArray(value) && (length === undefined || value.length === length);
+  return fits ? value : malformed();
+}
+
+export function fields(value: unknown): Fields {
+  return isFields(value) ? value : malformed();
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,92 @@
+// `npm start` as a process: it says where to open it, names what is wrong in one line, and ends cleanly.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'api', 'local.ts');
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly line: string;
+}
+
+function launch(environment: Readonly<Record<string, string>>, args: readonly string[] = []): ChildProcess {
+  return spawn(process.execPath, [PROGRAM, ...args], {
+    env: { ...process.env, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function start(dataDir: string): Promise<Running> {
+  const child = launch({ DATA_DIR: dataDir });
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').once('data', resolve);
+    child.stderr?.setEncoding('utf8').once('data', text => reject(new Error(text)));
+  });
+  return { child, line, url: /http:\/\/\S+/.exec(line)?.[0] ?? '' };
+}
+
+async function outcome(child: ChildProcess): Promise<{ code: number; errors: string }> {
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', text => {
+    errors += text;
+  });
+  const [code] = await once(child, 'close');
+  return { code, errors };
+}
+
+let directory: string;
+let running: Running;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'local-'));
+  running = await start(join(directory, 'a'));
+});
+afterAll(async () => {
+  running.child.kill('SIGKILL');
+  await rm(directory, { recursive: true });
+});
+
+it('says in one line where to open it and where the data lies', () => {
+  expect(running.line).toMatch(/^Open http:\/\/localhost:\d+ to play; .*\/a\n$/);
+});
+
+it('answers on /graphql', async () => {
+  const response = await fetch(`${running.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ __typename viewer { id } }' }),
+  });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ data: { __typename: 'Query', viewer: null } });
+});
+
+it('refuses a port in use and data in use, each in a line', async () => {
+  const port = new URL(running.url).port;
+  const samePort = await outcome(launch({ PORT: port, DATA_DIR: join(directory, 'b') }));
+  expect(samePort).toEqual({ code: 1, errors: `Port ${port} is in use; choose another with PORT=…\n` });
+  const sameData = await outcome(launch({ DATA_DIR: join(directory, 'a') }));
+  expect(sameData.code).toBe(1);
+  expect(sameData.errors).toMatch(/^The data in .*\/a cannot be opened .*\n$/);
+});
+
+it.each([
+  [{ PORT: 'x' }, [], 'PORT must be a number'],
+  [{ PORT: '70000' }, [], 'PORT must be a number'],
+  [{ DATA_DIR: '' }, [], 'DATA_DIR must name'],
+  [{}, ['--devel'], 'Unknown argument'],
+])('%s %s is refused in a line', async (environment, args, text) => {
+  const { code, errors } = await outcome(launch(environment, args));
+  expect(code).toBe(1);
+  expect(errors.trim().split('\n')).toEqual([expect.stringContaining(text)]);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('ends cleanly on %s, and starts again', async signal => {
+  const again = await start(join(directory, 'c'));
+  await fetch(again.url);
+  again.child.kill(signal);
+  expect(await outcome(again.child)).toEqual({ code: 0, errors: '' });
+});
