@@ -1,11 +1,13 @@
 // The one door between a move that somebody asks for and an event that has happened.
 import type { Call } from './auction.ts';
 import type { Card } from './cards.ts';
-import { completedTricks, type DealEvent, playerOf } from './deal.ts';
+import { askedFor } from './claim.ts';
+import { tricksKept } from './concession.ts';
+import { completedTricks, type DealEvent, type DealState, pendingClaim, playerOf } from './deal.ts';
 import { type LegalMoves, legalMoves } from './legal-moves.ts';
 import { afterEvent, isOver, type MatchState } from './match.ts';
 import { accepted, assertNever, type Result, refused } from './result.ts';
-import type { Seat } from './seats.ts';
+import { type Seat, sideOf } from './seats.ts';
 import { type MatchView, viewFor } from './view.ts';
 
 /** What a player asks for. */
@@ -32,7 +34,7 @@ export function acceptMove(match: MatchState, player: Seat, move: Move): Result<
   if (isOver(match)) return refused({ code: 'MATCH_OVER' });
   if (view.deal.turn?.isViewers !== true) return refused({ code: 'NOT_YOUR_TURN' });
   if (!isListed(legalMoves(view), move)) return refused(refusalOf(view, move));
-  return accepted(afterEvent(match, eventOf(move, player)));
+  return accepted(afterEvent(match, eventOf(match.deal, move, player)));
 }
 
 function isListed(legal: LegalMoves, move: Move): boolean {
@@ -79,6 +81,21 @@ function refusalOfCard({ deal, viewer }: MatchView, card: Card): MoveRefusal {
   return { code: 'WRONG_SEAT', seat: turn.seat };
 }
 
-function eventOf(move: Move, player: Seat): DealEvent {
-  return move.kind === 'answer' ? { ...move, seat: player } : move;
+function eventOf(deal: DealState, move: Move, player: Seat): DealEvent {
+  if (move.kind === 'concession') return { ...move, keeps: keepsAtOnce(deal, player) };
+  if (move.kind !== 'answer') return move;
+  return { ...move, seat: player, keeps: move.accept ? keepsOnceAgreed(deal) : null };
+}
+
+/** Null for an offer that a partner has still to agree to. */
+function keepsAtOnce(deal: DealState, seat: Seat): number | null {
+  if (deal.phase !== 'play') return null;
+  const terms = { seat, tricks: 0, concession: true, tricksPlayed: completedTricks(deal.tricks) };
+  const isOffer = askedFor(deal.start.rules, deal.contract, terms).length > 0;
+  return isOffer ? null : tricksKept(deal, sideOf(seat));
+}
+
+function keepsOnceAgreed(deal: DealState): number | null {
+  const pending = deal.phase === 'play' ? pendingClaim(deal.claims) : null;
+  return deal.phase === 'play' && pending?.concession ? tricksKept(deal, sideOf(pending.seat)) : null;
 }

@@ -37,8 +37,13 @@ export type DealEvent =
   | { readonly kind: 'call'; readonly call: Call }
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'claim'; readonly tricks: number }
-  | { readonly kind: 'concession' }
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly accept: boolean };
+  | ({ readonly kind: 'concession' } & Effect)
+  | ({ readonly kind: 'answer'; readonly seat: Seat; readonly accept: boolean } & Effect);
+
+/** What the side that concedes keeps, on the event with which its concession takes effect; else null. */
+interface Effect {
+  readonly keeps: number | null;
+}
 
 interface Common {
   readonly start: DealStart;
@@ -138,11 +143,11 @@ export function advance(state: DealState, event: DealEvent): DealState {
     case 'card':
       return afterCard(state, event.card);
     case 'claim':
-      return afterClaim(state, event.tricks, false);
+      return afterClaim(state, { tricks: event.tricks, concession: false }, null);
     case 'concession':
-      return afterClaim(state, 0, true);
+      return afterClaim(state, { tricks: 0, concession: true }, event.keeps);
     case 'answer':
-      return afterAnswer(state, event.seat, event.accept);
+      return afterAnswer(state, event);
     case 'call':
       return misplaced(event);
     default:
@@ -218,26 +223,29 @@ function withoutPlayed(holding: Holding, card: Card): Holding {
     : { ...holding, places: withoutCard(holding.places, card) };
 }
 
-function afterClaim(state: PlayPhase, tricks: number, concession: boolean): DealState {
+type Asked = Pick<Claim, 'tricks' | 'concession'>;
+
+function afterClaim(state: PlayPhase, what: Asked, keeps: number | null): DealState {
   const { rules } = state.start;
   const seat = playerOf(rules, state.contract, state.onTurn);
-  const terms = { seat, tricks, concession, tricksPlayed: completedTricks(state.tricks) };
+  const terms = { seat, ...what, tricksPlayed: completedTricks(state.tricks) };
   const claim = madeClaim(terms, askedFor(rules, state.contract, terms));
-  return settledClaim({ ...state, claims: [...state.claims, claim] }, claim);
+  return settledClaim({ ...state, claims: [...state.claims, claim] }, claim, keeps);
 }
 
-function afterAnswer(state: PlayPhase, seat: Seat, accept: boolean): DealState {
+function afterAnswer(state: PlayPhase, { seat, accept, keeps }: DealEvent & { kind: 'answer' }): DealState {
   const pending = pendingClaim(state.claims);
   if (pending === null) return state;
   const claim = answeredClaim(pending, seat, accept);
-  return settledClaim({ ...state, claims: [...state.claims.slice(0, -1), claim] }, claim);
+  return settledClaim({ ...state, claims: [...state.claims.slice(0, -1), claim] }, claim, keeps);
 }
 
-function settledClaim(state: PlayPhase, claim: Claim): DealState {
+function settledClaim(state: PlayPhase, claim: Claim, keeps: number | null): DealState {
   if (claim.status !== 'ACCEPTED') return state;
   const side = sideOf(state.contract.declarer);
   const remaining = TRICKS_IN_DEAL - claim.tricksPlayed;
-  const byDeclarer = sideOf(claim.seat) === side ? claim.tricks : remaining - claim.tricks;
+  const toClaimer = claim.concession ? (keeps ?? 0) : claim.tricks;
+  const byDeclarer = sideOf(claim.seat) === side ? toClaimer : remaining - toClaimer;
   return ended(state, { tricksByDeclarer: tricksWonBy(state.tricks, side) + byDeclarer, claimed: true });
 }
 

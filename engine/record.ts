@@ -15,7 +15,8 @@ export interface DealRecord {
 }
 
 // One letter a card; one letter or sign a call, the auction coming first and ending at '/'. Between cards:
-// '#' and a number (base 36) claims, '~' concedes, '+' and '-' with a seat's number answer.
+// '#' and a number (base 36) claims, '~' concedes, '+' and '-' with a seat's number answer; '=' and a number after
+// them is what a concession that takes effect leaves to its side.
 const CARD_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CALL_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghi.xy';
 const RUNS_OF_PASSES = [':', ','] as const;
@@ -56,12 +57,16 @@ function formatEvent(event: DealEvent): string {
     case 'claim':
       return `#${event.tricks.toString(36)}`;
     case 'concession':
-      return '~';
+      return `~${formatKeeps(event.keeps)}`;
     case 'answer':
-      return `${event.accept ? '+' : '-'}${SEATS.indexOf(event.seat)}`;
+      return `${event.accept ? '+' : '-'}${SEATS.indexOf(event.seat)}${formatKeeps(event.keeps)}`;
     default:
       return assertNever(event);
   }
+}
+
+function formatKeeps(keeps: number | null): string {
+  return keeps === null ? '' : `=${keeps}`;
 }
 
 /** Three passes in a row as ',', two as ':', so that the longest auction of four players stays short. */
@@ -82,8 +87,9 @@ export function formatRecord({ dealer, vulnerable, pack, events }: DealRecord): 
   return `${head}${packPasses(calls.join(''))}${END_OF_AUCTION}${plays.join('')}`;
 }
 
-const RECORD = /^([0-3])([01])([01])([A-Za-z]{52})([A-Za-z.:,]*)\/((?:[A-Za-z~]|#[0-9a-z]|[+-][0-3])*)$/;
-const PLAY_EVENT = /[A-Za-z~]|#[0-9a-z]|[+-][0-3]/g;
+const RECORD =
+  /^([0-3])([01])([01])([A-Za-z]{52})([A-Za-z.:,]*)\/((?:[A-Za-z]|#[0-9a-z]|~(?:=[0-5])?|[+-][0-3](?:=[0-5])?)*)$/;
+const PLAY_EVENT = /[A-Za-z]|#[0-9a-z]|~(?:=[0-5])?|[+-][0-3](?:=[0-5])?/g;
 
 /** The inverse of `formatRecord`; null for a text of another form. Legality is not looked at. */
 export function parseRecord(text: string): DealRecord | null {
@@ -109,8 +115,10 @@ export function parseRecord(text: string): DealRecord | null {
 function parsePlay(sign: string): DealEvent | null {
   const card = CARD_BY_LETTER.get(sign);
   if (card !== undefined) return { kind: 'card', card };
-  if (sign === '~') return { kind: 'concession' };
   if (sign.startsWith('#')) return { kind: 'claim', tricks: Number.parseInt(sign.slice(1), 36) };
-  const seat = SEATS[Number(sign.charAt(1))];
-  return seat === undefined ? null : { kind: 'answer', seat, accept: sign.startsWith('+') };
+  const [act = '', kept] = sign.split('=');
+  const keeps = kept === undefined ? null : Number(kept);
+  if (act === '~') return { kind: 'concession', keeps };
+  const seat = SEATS[Number(act.charAt(1))];
+  return seat === undefined ? null : { kind: 'answer', seat, accept: act.startsWith('+'), keeps };
 }

@@ -1,0 +1,108 @@
+// npm run bench: prints what everything costs, as a table and as JSON, and fails when a ratio or a count is beyond its bound.
+// Absolute times are the machine's affair: printed, never asserted.
+import { measureCost, measureMoves } from './api.ts';
+import { measureBundles } from './bundle.ts';
+import { measureEngine } from './engine.ts';
+import { measureSite } from './site.ts';
+
+interface Row {
+  readonly what: string;
+  readonly figure: number;
+  readonly unit: string;
+  /** The figure may be at most this; without it, it is only printed. */
+  readonly most?: number;
+}
+
+const write = (text: string) => process.stdout.write(text);
+
+function progress(text: string): void {
+  process.stderr.write(`${text} …\n`);
+}
+
+function engineRows(): readonly Row[] {
+  progress('engine');
+  const { dealsASecond, movesASecond, moveMs } = measureEngine();
+  return [
+    { what: 'half-open deals, legality and views included', figure: dealsASecond.halfOpen, unit: '/s' },
+    { what: 'contract deals, legality and views included', figure: dealsASecond.contract, unit: '/s' },
+    { what: 'half-open moves', figure: movesASecond.halfOpen, unit: '/s' },
+    { what: 'contract moves', figure: movesASecond.contract, unit: '/s' },
+    { what: 'a move mid-deal: decode, fold, decide, encode, two views', figure: moveMs, unit: 'ms' },
+  ];
+}
+
+async function moveRows(): Promise<readonly Row[]> {
+  progress('moves through Apollo');
+  const { p50, p99 } = await measureMoves();
+  return [
+    { what: 'a move through Apollo in process, p50', figure: p50, unit: 'ms' },
+    { what: 'a move through Apollo in process, p99', figure: p99, unit: 'ms' },
+  ];
+}
+
+async function costRows(deals: number): Promise<readonly Row[]> {
+  progress(`units over a match of ${deals}`);
+  const cost = await measureCost(deals);
+  const of = `of a match of ${deals}`;
+  const ending: readonly Row[] =
+    cost.dealEnd === null
+      ? []
+      : [
+          {
+            what: `write units of a move that ends a deal ${of}`,
+            figure: cost.dealEnd.writeUnits,
+            unit: 'WU',
+            most: 3,
+          },
+        ];
+  return [
+    { what: `read units of the dearest move ${of}`, figure: cost.dearest.readUnits, unit: 'RU', most: 1 },
+    { what: `write units of the dearest move ${of}`, figure: cost.dearest.writeUnits, unit: 'WU', most: 1 },
+    ...ending,
+    { what: `write units of the last move ${of}`, figure: cost.matchEnd.writeUnits, unit: 'WU', most: 7 },
+    {
+      what: `read units a move, by the store's own count ${of}`,
+      figure: cost.reported.readUnits,
+      unit: 'RU',
+    },
+    { what: `the largest live head ${of}`, figure: cost.liveHead, unit: 'bytes', most: 1024 },
+  ];
+}
+
+async function bundleRows(): Promise<readonly Row[]> {
+  progress('bundles');
+  const { apiBytes, baselineBytes, load } = await measureBundles();
+  const { scriptGzip } = await measureSite();
+  return [
+    { what: 'API bundle', figure: apiBytes, unit: 'bytes', most: 1_000_000 },
+    { what: 'baseline bundle (empty Apollo Server, document client)', figure: baselineBytes, unit: 'bytes' },
+    { what: 'API: load and first answer', figure: load.api, unit: 'ms' },
+    { what: 'baseline: load and first answer', figure: load.baseline, unit: 'ms' },
+    { what: 'API to baseline', figure: load.ratio, unit: '×', most: 1 },
+    { what: "the site's script, gzip", figure: scriptGzip, unit: 'bytes', most: 45 * 1024 },
+  ];
+}
+
+function isBeyond({ figure, most }: Row): boolean {
+  return most !== undefined && !(figure <= most);
+}
+
+function formatFigure(figure: number): string {
+  return figure >= 100 ? String(Math.round(figure)) : String(Number(figure.toPrecision(3)));
+}
+
+function formatRow(row: Row): string {
+  const bound = row.most === undefined ? '' : `≤ ${row.most}${isBeyond(row) ? '  BEYOND ITS BOUND' : ''}`;
+  return `${row.what.padEnd(62)}${formatFigure(row.figure).padStart(10)} ${row.unit.padEnd(6)}${bound}\n`;
+}
+
+const rows = [
+  ...engineRows(),
+  ...(await moveRows()),
+  ...(await costRows(1)),
+  ...(await costRows(99)),
+  ...(await bundleRows()),
+];
+for (const row of rows) write(formatRow(row));
+write(`${JSON.stringify(rows)}\n`);
+if (rows.some(isBeyond)) process.exitCode = 1;
