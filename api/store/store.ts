@@ -17,8 +17,8 @@ export interface ReadOptions {
   readonly consistent?: boolean;
 }
 
-/** What changes of an item; `rev` grows by one by itself. */
-export type Changes<Head> = Partial<Omit<Head, 'rev'>>;
+/** What changes of an item; its key does not, and `rev` grows by one by itself. */
+export type Changes<Head> = Partial<Omit<Head, 'rev' | 'matchId'>>;
 
 export type MembershipState = 'ACTIVE' | 'FINISHED';
 
