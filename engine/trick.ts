@@ -62,18 +62,19 @@ export function suitLed(cards: readonly SeatCard[]): Suit | null {
   return first === undefined ? null : suitOf(first.card);
 }
 
-function strength(card: Card, led: Suit | null, trump: Suit | null): number {
+/** Whether a card played later takes the trick from the one that has been winning: it follows higher, or ruffs. */
+export function beats(card: Card, winning: Card, trump: Suit | null): boolean {
   const suit = suitOf(card);
-  if (suit === trump) return 100 + rankOf(card);
-  return suit === led ? rankOf(card) : -1;
+  return suit === suitOf(winning) ? rankOf(card) > rankOf(winning) : suit === trump;
 }
 
-/** The highest trump, else the highest card of the suit led. */
+/** The highest trump, else the highest card of the suit led; null for an empty trick. */
 export function winnerOf(cards: readonly SeatCard[], trump: Suit | null): Seat | null {
-  const led = suitLed(cards);
-  let best: SeatCard | null = null;
-  for (const played of cards) {
-    if (best === null || strength(played.card, led, trump) > strength(best.card, led, trump)) best = played;
-  }
-  return best?.seat ?? null;
+  const [first, ...others] = cards;
+  if (first === undefined) return null;
+  const best = others.reduce(
+    (winning, played) => (beats(played.card, winning.card, trump) ? played : winning),
+    first,
+  );
+  return best.seat;
 }

@@ -8,6 +8,7 @@ import {
   type RunningScore,
   sideWithGame,
   type Tally,
+  withoutPartScores,
 } from './running-score.ts';
 
 const DEALS_IN_ROUND = 4;
@@ -41,5 +42,6 @@ export function tallyChicago(
       { side: made.side, below: 0, above: LAST_PART_SCORE_BONUS, reason: 'PART_SCORE' },
     ]);
   });
-  return { after: { ...tally.after, scored, over: isLast }, lines: tally.lines };
+  const after = isLast ? withoutPartScores(tally.after) : tally.after;
+  return { after: { ...after, scored, over: isLast }, lines: tally.lines };
 }

@@ -1,7 +1,14 @@
 // Duplicate scoring: every deal by itself, dealer and vulnerability by its number. Rule book, section 7.
-import { bySide, SEATS, type Seat, SIDES, type Side, sideOf } from '../seats.ts';
+import { SEATS, type Seat, SIDES, type Side, sideOf } from '../seats.ts';
 import { contractPoints, type PlayedContract, pointsOfPlay } from './contract-points.ts';
-import { entered, GAME_POINTS, type Points, type RunningScore, type Tally } from './running-score.ts';
+import {
+  entered,
+  GAME_POINTS,
+  type Points,
+  type RunningScore,
+  type Tally,
+  withoutPartScores,
+} from './running-score.ts';
 
 const GAME_BONUS = { notVulnerable: 300, vulnerable: 500 };
 const PART_SCORE_BONUS = 50;
@@ -37,5 +44,5 @@ export function duplicatePoints(played: PlayedContract): readonly Points[] {
 /** Points entered; nothing stands below the line for another deal. */
 export function tallyDuplicate(before: RunningScore, deal: number, points: readonly Points[]): Tally {
   const { after, lines } = entered(before, deal, points);
-  return { after: { ...after, sides: bySide(side => ({ ...after.sides[side], belowLine: 0 })) }, lines };
+  return { after: withoutPartScores(after), lines };
 }

@@ -102,6 +102,11 @@ export function gameWonBy(score: RunningScore, side: Side): RunningScore {
   return { ...score, game: score.game + 1, sides };
 }
 
+/** Nothing below the line counts towards another game. */
+export function withoutPartScores(score: RunningScore): RunningScore {
+  return { ...score, sides: bySide(side => ({ ...score.sides[side], belowLine: 0 })) };
+}
+
 /** Where the next deal begins: a new rubber or round after one that is over. */
 export function opened(score: RunningScore): RunningScore {
   if (!score.over) return score;

@@ -1,0 +1,77 @@
+// What two people do on the site, in clicks: sign up, invite, sit down, call, play.
+import type { Page } from 'playwright-core';
+import type { Visitor } from './browser.ts';
+
+const LEGAL = '.bid:enabled:not(.is-chosen), button.card:enabled:not(.is-chosen)';
+
+export async function signUp(page: Page, name: string): Promise<void> {
+  await page.fill('input[name=name]', name);
+  await page.click('.name-form button[type=submit]');
+}
+
+/** The first makes a match, the second follows the invitation; both then look at the drawn cards. */
+export async function sitDown(
+  url: string,
+  [host, guest]: readonly [Visitor, Visitor],
+  names: readonly [string, string],
+) {
+  await host.page.goto(url);
+  await signUp(host.page, names[0]);
+  await host.page.click('.start button[type=submit]');
+  const invitation = await host.page.inputValue('[data-invitation]');
+  await guest.page.goto(invitation);
+  await signUp(guest.page, names[1]);
+  await guest.page.waitForSelector('.draw-cards');
+  await host.page.waitForSelector('.draw-cards');
+  return { invitation, match: guest.page.url() };
+}
+
+export async function goToTable({ page }: Visitor): Promise<void> {
+  await page.click('.draw .button');
+  await page.waitForSelector('.table');
+}
+
+/** Wakes a page as the return of the network does, so that tests need not wait for the next poll. */
+export async function wake({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}
+
+async function canAct({ page }: Visitor): Promise<boolean> {
+  return (await page.locator(LEGAL).count()) > 0;
+}
+
+/** Whoever may call or play; null once the deal has ended. */
+export async function onTurn(visitors: readonly Visitor[]): Promise<Visitor | null> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    for (const visitor of visitors) {
+      if (await canAct(visitor)) {
+        return visitor;
+      }
+      if ((await visitor.page.locator('.deal-end').count()) > 0) {
+        return null;
+      }
+      await wake(visitor);
+    }
+    await visitors[0]?.page.waitForTimeout(50);
+  }
+  throw new Error('Nobody is on turn and no deal has ended.');
+}
+
+export async function call({ page }: Visitor, text: string): Promise<void> {
+  await page.click(`[data-call="${text}"]:enabled`);
+  await page.waitForSelector('.bidding-box', { state: 'detached' });
+}
+
+/** The first legal card, by a click or by keyboard. */
+export async function playCard({ page }: Visitor, how: 'click' | 'keyboard' = 'click'): Promise<string> {
+  const button = page.locator('button.card:enabled:not(.is-chosen)').first();
+  const card = (await button.getAttribute('data-card')) ?? '';
+  if (how === 'click') {
+    await button.click();
+  } else {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForSelector(`button[data-card="${card}"]`, { state: 'detached' });
+  return card;
+}

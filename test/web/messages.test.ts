@@ -1,0 +1,131 @@
+// Laws of the texts: both languages say everything, with the same variables, and say different things differently.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+import { CARDS, formatCard } from '../../engine/cards.ts';
+import { MESSAGE_IDS } from '../../web/src/messages/ids.ts';
+import { LANGUAGES, preferredLanguage, translateWith } from '../../web/src/messages/translate.ts';
+import { callWords, cardWords, contractWords } from '../../web/src/messages/words.ts';
+
+const WEB = join(import.meta.dirname, '../../web/src');
+const SCHEMA = readFileSync(join(import.meta.dirname, '../../api/schema.graphql'), 'utf8');
+
+function sourceOf(language: string): string {
+  return readFileSync(join(WEB, 'messages', `${language}.ftl`), 'utf8');
+}
+
+function resourceOf(language: string): FluentResource {
+  return new FluentResource(sourceOf(language));
+}
+
+/** Every `$name` in a parsed pattern, whatever the depth. */
+function variablesIn(part: unknown): readonly string[] {
+  if (Array.isArray(part)) {
+    return part.flatMap(variablesIn);
+  }
+  if (typeof part !== 'object' || part === null) {
+    return [];
+  }
+  const own = 'type' in part && part.type === 'var' && 'name' in part ? [String(part.name)] : [];
+  return [...own, ...Object.values(part).flatMap(variablesIn)];
+}
+
+function variablesOf(language: string): Readonly<Record<string, readonly string[]>> {
+  const entries = resourceOf(language).body.map(
+    message => [message.id, [...new Set(variablesIn(message.value))].sort()] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+function enumValues(name: string): readonly string[] {
+  const body = new RegExp(`enum ${name} \\{([^}]*)\\}`).exec(SCHEMA)?.[1] ?? '';
+  return body
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => /^[A-Z_]+$/.test(line));
+}
+
+const CALLS = [
+  'PASS',
+  'X',
+  'XX',
+  ...['C', 'D', 'H', 'S', 'NT'].flatMap(d => [1, 2, 3, 4, 5, 6, 7].map(n => n + d)),
+];
+
+describe.each(LANGUAGES)('%s', language => {
+  const t = translateWith(language, sourceOf(language));
+
+  test('parses without a fault and has each message once', () => {
+    const errors = new FluentBundle(language).addResource(resourceOf(language));
+    expect(errors).toEqual([]);
+    const written = sourceOf(language).match(/^[a-z][\w-]*(?= =)/gm);
+    expect(written?.toSorted()).toEqual(MESSAGE_IDS.toSorted());
+  });
+
+  test('formats every message with its variables and leaves none open', () => {
+    for (const [id, names] of Object.entries(variablesOf(language))) {
+      const known = MESSAGE_IDS.find(one => one === id);
+      const text = known && t(known, Object.fromEntries(names.map(name => [name, 3])));
+      expect(text, id).not.toMatch(/\{|\}|\?\?\?/);
+      expect(text, id).toBeTruthy();
+    }
+  });
+
+  test('names all cards, calls, contracts and reasons differently', () => {
+    expect(new Set(CARDS.map(card => cardWords(t, formatCard(card)))).size).toBe(52);
+    expect(new Set(CALLS.map(call => callWords(t, call))).size).toBe(38);
+    const contracts = [1, 2, 4].map(doubled =>
+      contractWords(t, { level: 4, denomination: 'SPADES', doubled, declarer: 'WEST' }),
+    );
+    expect(new Set(contracts).size).toBe(3);
+    for (const [id, variable, name] of [
+      ['reason', 'reason', 'ScoreReason'],
+      ['seat', 'seat', 'Seat'],
+    ] as const) {
+      const values = enumValues(name);
+      expect(values.length, name).toBeGreaterThan(3);
+      expect(new Set(values.map(value => t(id, { [variable]: value }))).size, name).toBe(values.length);
+    }
+  });
+});
+
+test('both languages use the same variables', () => {
+  expect(variablesOf('ru')).toEqual(variablesOf('en'));
+});
+
+test('no message is unused', () => {
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
+    file => /\.tsx?$/.test(file) && !file.endsWith('ids.ts'),
+  );
+  const code = files.map(file => readFileSync(join(WEB, file), 'utf8')).join('\n');
+  expect(MESSAGE_IDS.filter(id => !code.includes(`t('${id}'`))).toEqual([]);
+});
+
+test('no words stand in the code instead of the message files', () => {
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.tsx'));
+  const russian = files.filter(file =>
+    /[а-яё]/i.test(readFileSync(join(WEB, file), 'utf8').replace('Русский', '')),
+  );
+  expect(russian).toEqual([]);
+});
+
+test.each([
+  ['ru', 1, '1 пика'],
+  ['ru', 2, '2 пики'],
+  ['ru', 5, '5 пик'],
+  ['en', 1, '1 spade'],
+  ['en', 2, '2 spades'],
+] as const)('plurals: %s, %i', (language, level, words) => {
+  expect(callWords(translateWith(language, sourceOf(language)), `${level}S`)).toBe(words);
+});
+
+test.each([
+  [null, ['ru-RU', 'en'], 'ru'],
+  [null, ['de', 'fr'], 'en'],
+  [null, ['de', 'ru'], 'ru'],
+  ['en', ['ru'], 'en'],
+  ['xx', ['ru'], 'ru'],
+] as const)('language: stored %s, browser %s gives %s', (stored, browser, language) => {
+  expect(preferredLanguage(stored, browser)).toBe(language);
+});

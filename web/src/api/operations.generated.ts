@@ -1,0 +1,268 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What `createMatch` needs. */
+export type CreateMatchInput = {
+  /** A UUID of the caller's choice; the same again answers as before, so that a lost answer can be asked for again. */
+  readonly id?: string | null | undefined;
+  /** "book", "bridge" or "contract". */
+  readonly preset: string;
+  /** Departures from the preset. */
+  readonly rules?: RulesInput | null | undefined;
+  /** Where the caller sits. */
+  readonly seat?: Seat | null | undefined;
+};
+
+/** What a contract is played in. */
+export type Denomination =
+  | 'CLUBS'
+  | 'DIAMONDS'
+  | 'HEARTS'
+  | 'NO_TRUMP'
+  | 'SPADES';
+
+/** What `joinMatch` needs. */
+export type JoinMatchInput = {
+  /** The code of the link. */
+  readonly inviteCode: string;
+  /** By default the next free one clockwise from the creator. */
+  readonly seat?: Seat | null | undefined;
+};
+
+/** When a match ends. */
+export type LengthInput = {
+  /** 1 or 3 rubbers, 1 to 24 rounds, 1 to 99 deals. */
+  readonly count: number;
+  /** "rubber", "round" (Chicago) or "deal". */
+  readonly unit: string;
+};
+
+/** What `makeCall` needs. */
+export type MakeCallInput = {
+  /** One of `legalCalls`. */
+  readonly call: string;
+  /** The match. */
+  readonly matchId: string;
+  /** The version that the caller looked at. */
+  readonly version: number;
+};
+
+/** Where a match stands. */
+export type MatchStatus =
+  /** Ended before its time; finished deals stand, nobody won. */
+  | 'ABANDONED'
+  /** Played to the agreed end. */
+  | 'FINISHED'
+  /** Deals are being bid and played. */
+  | 'IN_PROGRESS'
+  /** Seats are free; nothing is dealt. */
+  | 'WAITING';
+
+/** What `playCard` needs. */
+export type PlayCardInput = {
+  /** One of `legalCards`. */
+  readonly card: string;
+  /** The match. */
+  readonly matchId: string;
+  /** The version that the caller looked at. */
+  readonly version: number;
+};
+
+/** Why an expected "no" was said. New codes may be added; treat an unknown one as a plain "no". */
+export type RefusalCode =
+  /** The call is not among `legalCalls`. */
+  | 'ILLEGAL_CALL'
+  /** The card is not among `legalCards`. */
+  | 'ILLEGAL_CARD'
+  /** No such claim, concession or answer can be made now. */
+  | 'ILLEGAL_CLAIM'
+  /** The id is not a UUID, or another player's match has it. */
+  | 'INVALID_ID'
+  /** A name has 1 to 24 characters and no control characters. */
+  | 'INVALID_NAME'
+  /** The rules asked for do not go together; the message says why. */
+  | 'INVALID_RULES'
+  /** There is no such invitation, or it is void. */
+  | 'INVITATION_UNKNOWN'
+  /** No seat is free. */
+  | 'MATCH_FULL'
+  /** The match still waits for players. */
+  | 'MATCH_NOT_STARTED'
+  /** The match has ended. */
+  | 'MATCH_OVER'
+  /** There is no such match. */
+  | 'MATCH_UNKNOWN'
+  /** The caller has no seat in this match. */
+  | 'NOT_A_PLAYER'
+  /** Another hand is to act, or the caller does not play the hand whose turn it is. */
+  | 'NOT_YOUR_TURN'
+  /** Players do not choose that seat in this match: a half-open dummy, or a seat of the other player number. */
+  | 'NO_SUCH_SEAT'
+  /** Somebody sits there already. */
+  | 'SEAT_TAKEN'
+  /** The match has moved on since the given version, or has not reached it. */
+  | 'STALE_VERSION'
+  /** The card lies in the caller's other seat, but the seat named in the message must lead. */
+  | 'WRONG_SEAT';
+
+/** Departures from a preset; each may be left out. Values are those of the rule book, section 6. */
+export type RulesInput = {
+  /** Whether X and XX may be called. */
+  readonly doubles?: boolean | null | undefined;
+  /** "twofold" or "laws". */
+  readonly doubling?: string | null | undefined;
+  /** "suitThenTrump", "suitOrTrump" or "suit". */
+  readonly follow?: string | null | undefined;
+  /** Whether honours are scored. */
+  readonly honours?: boolean | null | undefined;
+  /** "columns", "rows" or "nine". */
+  readonly layout?: string | null | undefined;
+  /** When the match ends. */
+  readonly length?: LengthInput | null | undefined;
+  /** "leftOfDealer" or "leftOfDeclarer". */
+  readonly openingLead?: string | null | undefined;
+  /** Must be the preset's. */
+  readonly players?: number | null | undefined;
+  /** "rubber", "chicago" or "duplicate". */
+  readonly scoring?: string | null | undefined;
+};
+
+/** Where points come from. */
+export type ScoreReason =
+  /** A game made, in Chicago and duplicate. */
+  | 'GAME'
+  /** Thirteen tricks bid and made. */
+  | 'GRAND_SLAM'
+  /** Honours in one hand as dealt. */
+  | 'HONOURS'
+  /** A doubled or redoubled contract made. */
+  | 'INSULT'
+  /** Odd tricks bid and made. */
+  | 'ODD_TRICKS'
+  /** Tricks beyond the contract. */
+  | 'OVERTRICKS'
+  /** A part-score made, in duplicate and on the fourth deal of a Chicago round. */
+  | 'PART_SCORE'
+  /** The rubber won: 700, or 500 when the other side has a game. */
+  | 'RUBBER'
+  /** Twelve tricks bid and made. */
+  | 'SMALL_SLAM'
+  /** Tricks short of the contract, to the defenders. */
+  | 'UNDERTRICKS'
+  /** The only side with a game when play ends within a rubber. */
+  | 'UNFINISHED_GAME'
+  /** The only side with a part-score when play ends within a game. */
+  | 'UNFINISHED_PART_SCORE';
+
+/** The four seats, clockwise. */
+export type Seat =
+  | 'EAST'
+  | 'NORTH'
+  | 'SOUTH'
+  | 'WEST';
+
+/** Partners sit opposite each other: north and south are one side, east and west the other. */
+export type Side =
+  | 'EAST_WEST'
+  | 'NORTH_SOUTH';
+
+/** What the hand on turn must do. */
+export type TurnKind =
+  /** Accept or refuse a claim or concession. */
+  | 'ANSWER'
+  /** Bid, pass, double or redouble. */
+  | 'CALL'
+  /** Play a card. */
+  | 'CARD';
+
+export type RulesPartsFragment = { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } };
+
+export type DealPartsFragment = { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null };
+
+export type MatchPartsFragment = { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } };
+
+export type RefusalPartsFragment = { readonly code: RefusalCode, readonly message: string };
+
+export type SetUpQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetUpQuery = { readonly viewer: { readonly id: string, readonly name: string } | null, readonly rulePresets: ReadonlyArray<{ readonly name: string, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } } }> };
+
+export type MyMatchesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type MyMatchesQuery = { readonly viewer: { readonly id: string, readonly matches: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly status: MatchStatus, readonly updatedAt: string, readonly viewerSeats: ReadonlyArray<Seat>, readonly rules: { readonly preset: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly player: { readonly id: string } } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } | null } | null };
+
+export type InvitationQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type InvitationQuery = { readonly viewer: { readonly id: string, readonly name: string } | null, readonly invitation: { readonly freeSeats: ReadonlyArray<Seat>, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly name: string } | null }> } | null };
+
+export type MatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MatchQuery = { readonly match: { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } } | null };
+
+export type SheetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SheetQuery = { readonly match: { readonly score: { readonly lines: ReadonlyArray<{ readonly deal: number, readonly rubber: number, readonly game: number, readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } } | null };
+
+export type VersionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VersionQuery = { readonly match: { readonly version: number } | null };
+
+export type DealQueryVariables = Exact<{
+  id: string;
+  number: number;
+}>;
+
+
+export type DealQuery = { readonly match: { readonly id: string, readonly viewerSeats: ReadonlyArray<Seat>, readonly rules: { readonly players: number, readonly scoring: string }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null } | null };
+
+export type SignUpMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SignUpMutation = { readonly signUp: { readonly player: { readonly id: string, readonly name: string } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type CreateMatchMutationVariables = Exact<{
+  input: CreateMatchInput;
+}>;
+
+
+export type CreateMatchMutation = { readonly createMatch: { readonly match: { readonly id: string } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type JoinMatchMutationVariables = Exact<{
+  input: JoinMatchInput;
+}>;
+
+
+export type JoinMatchMutation = { readonly joinMatch: { readonly match: { readonly id: string } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type MakeCallMutationVariables = Exact<{
+  input: MakeCallInput;
+}>;
+
+
+export type MakeCallMutation = { readonly makeCall: { readonly match: { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type PlayCardMutationVariables = Exact<{
+  input: PlayCardInput;
+}>;
+
+
+export type PlayCardMutation = { readonly playCard: { readonly match: { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };

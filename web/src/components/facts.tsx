@@ -1,0 +1,81 @@
+// The deal at a glance: number, dealer, vulnerability, contract, tricks taken and needed.
+
+import { otherSide, sideOf } from '../../../engine/seats.ts';
+import type { Side } from '../api/operations.generated.ts';
+import { tricksNeeded, tricksWon } from '../machine/deal-facts.ts';
+import type { Deal, Match } from '../machine/match-state.ts';
+import { nearestSeat } from '../machine/table-places.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { seatWords, sideWords } from '../messages/words.ts';
+import { ContractSign } from './call.tsx';
+
+interface FactsProps {
+  readonly match: Match;
+  readonly deal: Deal;
+}
+
+function Tricks({ match, deal, side }: FactsProps & { readonly side: Side }) {
+  const { t } = useMessages();
+  const near = sideOf(nearestSeat(match));
+  const made = tricksWon(deal, side);
+  const needed = tricksNeeded(deal, side) ?? 0;
+  return (
+    <span class="side-tricks">
+      {sideWords(t, match, near, side)}{' '}
+      <span role="img" aria-label={t('tricks-words', { made, needed })}>
+        <b>{made}</b>/{needed}
+      </span>
+    </span>
+  );
+}
+
+/** Contract and tricks in one line, for the middle of the table. */
+export function Strip({ match, deal }: FactsProps) {
+  const { t } = useMessages();
+  const near = sideOf(nearestSeat(match));
+  return deal.contract === null ? null : (
+    <p class="strip">
+      <span>
+        <ContractSign contract={deal.contract} /> {t('seat', { seat: deal.contract.declarer })}
+      </span>
+      <Tricks match={match} deal={deal} side={near} />
+      <Tricks match={match} deal={deal} side={otherSide(near)} />
+    </p>
+  );
+}
+
+export function Facts({ match, deal }: FactsProps) {
+  const { t } = useMessages();
+  const near = sideOf(nearestSeat(match));
+  const vulnerable = deal.vulnerable.map(side => t('side', { side })).join(', ');
+  return (
+    <dl class="facts">
+      <div class="fact">
+        <dt>{t('dealer')}</dt>
+        <dd>{seatWords(t, match.seats, deal.dealer)}</dd>
+      </div>
+      <div class="fact">
+        <dt>{t('vulnerable')}</dt>
+        <dd>{vulnerable || t('nobody')}</dd>
+      </div>
+      {deal.contract !== null && (
+        <>
+          <div class="fact">
+            <dt>{t('contract')}</dt>
+            <dd>
+              <ContractSign contract={deal.contract} /> {t('seat', { seat: deal.contract.declarer })}
+            </dd>
+          </div>
+          <div class="fact">
+            <dt>{t('tricks')}</dt>
+            <dd>
+              <Tricks match={match} deal={deal} side={near} />
+              {' · '}
+              <Tricks match={match} deal={deal} side={otherSide(near)} />
+            </dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}

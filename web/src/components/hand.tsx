@@ -1,0 +1,73 @@
+// A seat's cards as they lie: a hand in suits, a half-open dummy in its places, or backs with their number.
+
+import { inHandOrder } from '../machine/deal-facts.ts';
+import type { Deal } from '../machine/match-state.ts';
+import type { Place } from '../machine/table-places.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { arrowKeys } from './arrow-keys.ts';
+import { CardBack, type Play, PlayableCard } from './card.tsx';
+
+type HandData = Deal['hands'][number];
+
+interface HandProps {
+  readonly hand: HandData;
+  readonly place: Place;
+  readonly label: string;
+  readonly play: Play;
+}
+
+function OpenHand({ hand, place, label, play }: HandProps) {
+  return (
+    <ol class={`hand hand-${place}`} aria-label={label} onKeyDown={arrowKeys(1)}>
+      {inHandOrder(hand.cards).map(card => (
+        <li key={card}>
+          <PlayableCard card={card} play={play} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Places keep where they are when their cards are gone. */
+function Dummy({
+  columns,
+  place,
+  label,
+  play,
+}: Omit<HandProps, 'hand'> & { readonly columns: NonNullable<HandData['columns']> }) {
+  return (
+    <ol class={`dummy dummy-${place}`} aria-label={label} onKeyDown={arrowKeys(1)}>
+      {columns.map(({ open, closed }, index) => (
+        // A place has no other name than its number.
+        <li class="place" key={`place-${index + 1}`}>
+          {closed && <CardBack />}
+          {open !== null && <PlayableCard card={open} play={play} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function HiddenHand({ hand, place, label }: Omit<HandProps, 'play'>) {
+  const { t } = useMessages();
+  return (
+    <div
+      class={`backs backs-${place}`}
+      role="img"
+      aria-label={`${label}: ${t('cards-held', { count: hand.unseen })}`}
+    >
+      {Array.from({ length: hand.unseen }, (_, index) => (
+        <span class="card card-back" key={`back-${index + 1}`} />
+      ))}
+      <b class="backs-count">{hand.unseen}</b>
+    </div>
+  );
+}
+
+export function SeatHand(props: HandProps) {
+  const { hand } = props;
+  if (hand.columns !== null) {
+    return <Dummy {...props} columns={hand.columns} />;
+  }
+  return hand.unseen > 0 ? <HiddenHand {...props} /> : <OpenHand {...props} />;
+}

@@ -1,0 +1,23 @@
+// A link within the site: no reload, yet an ordinary link to the browser (new tab, copy, keyboard).
+import type { ComponentChildren } from 'preact';
+import { formatRoute, goTo, type Route } from '../routes.ts';
+
+interface LinkProps {
+  readonly to: Route;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+export function Link({ to, children, ...rest }: LinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      goTo(to);
+    }
+  };
+  return (
+    <a href={formatRoute(to)} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,87 @@
+// Asking the API from a page: once on show, tried again while the network is away; or on a click.
+import { createContext } from 'preact';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { type Ask, type Failure, retryDelay } from '../api/client.ts';
+import type { Operation } from '../api/operations.ts';
+
+const nobody: Ask = async () => ({ kind: 'failed', failure: 'network' });
+export const ApiContext = createContext<Ask>(nobody);
+
+export type Loaded<Data> =
+  | { readonly kind: 'loading'; readonly offline: boolean }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'data'; readonly data: Data };
+
+export function useAsk(): Ask {
+  return useContext(ApiContext);
+}
+
+/** The answer, asked for anew whenever the variables or `turn` change. */
+export function useQuery<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  turn = 0,
+): Loaded<Data> {
+  const ask = useAsk();
+  const [state, setState] = useState<Loaded<Data>>({ kind: 'loading', offline: false });
+  const key = JSON.stringify(variables);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const load = async (failures: number) => {
+      const outcome = await ask(operation, variables);
+      if (left) {
+        return;
+      }
+      if (outcome.kind === 'failed' && outcome.failure === 'network') {
+        setState({ kind: 'loading', offline: true });
+        timer = setTimeout(() => load(failures + 1), retryDelay(failures + 1));
+      } else {
+        setState(outcome);
+      }
+    };
+    load(0);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [ask, operation, key, turn]);
+  return state;
+}
+
+export type Sent =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending'; readonly offline: boolean }
+  | { readonly kind: 'failed' };
+
+function leave(left: { current: boolean }): void {
+  left.current = true;
+}
+
+/** Sends a mutation that may safely be sent twice, until it has been answered. */
+export function useMutation<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  onAnswer: (data: Data) => void,
+) {
+  const ask = useAsk();
+  const [state, setState] = useState<Sent>({ kind: 'idle' });
+  const left = useRef(false);
+  useEffect(() => () => leave(left), []);
+  const send = async (variables: Variables, failures: number): Promise<void> => {
+    setState({ kind: 'sending', offline: failures > 0 });
+    const outcome = await ask(operation, variables);
+    if (left.current) {
+      return;
+    }
+    if (outcome.kind === 'data') {
+      setState({ kind: 'idle' });
+      onAnswer(outcome.data);
+    } else if (outcome.failure === 'network') {
+      setState({ kind: 'sending', offline: true });
+      setTimeout(() => !left.current && send(variables, failures + 1), retryDelay(failures + 1));
+    } else {
+      setState({ kind: 'failed' });
+    }
+  };
+  return { state, send: (variables: Variables) => send(variables, 0) };
+}
