@@ -1,13 +1,14 @@
 // `npm start`: site and API on one port, with an embedded store on disk. The API is the Lambda's own handler,
 // fed with the events that API Gateway would send.
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Handler } from './lambda/adapter.ts';
 import { type DevSite, startDevSite } from './local/dev-site.ts';
 import { type Listener, makeListener } from './local/listener.ts';
 import { parseSettings, type Settings } from './local/settings.ts';
-import { serveSite } from './local/site.ts';
+import { type Site, serveSite } from './local/site.ts';
 import { logToStderr } from './log.ts';
 import { type EmbeddedStore, localClient, startDynalite } from './store/dynalite.ts';
 import { createTable } from './store/table.ts';
@@ -50,8 +51,13 @@ async function open(settings: Settings, server: Server): Promise<Opened> {
   const store = await openStore(settings.dataDir);
   const graphql = await loadHandler(store.endpoint);
   const dev = settings.isDev ? await startDevSite(WEB, server) : null;
-  const site = dev?.site ?? serveSite(join(WEB, 'dist'));
+  const site = dev?.site ?? serveSite(await builtSite());
   return { store, dev, listener: makeListener({ graphql, site, log: logToStderr }) };
+}
+
+async function builtSite(): Promise<Site> {
+  const policy = await readFile(join(WEB, 'content-security-policy.txt'), 'utf8');
+  return { directory: join(WEB, 'dist'), policy };
 }
 
 // dynalite throws from a callback when it cannot open its files, out of reach of any `catch`.

@@ -22,8 +22,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export function serveSite(directory: string): Listener {
+export interface Site {
+  readonly directory: string;
+  /** The content security policy of its pages, one directive a line: CloudFront sends the same. */
+  readonly policy: string;
+}
+
+export function serveSite({ directory, policy }: Site): Listener {
   const root = resolve(directory);
+  const contentSecurityPolicy = policy.trim().replaceAll('\n', '; ');
   return async (request, response) => {
     const isHead = request.method === 'HEAD';
     if (request.method !== 'GET' && !isHead) {
@@ -39,6 +46,9 @@ export function serveSite(directory: string): Listener {
       'content-length': file.size,
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': contentSecurityPolicy,
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'DENY',
     });
     await sendFile(response, file.path, isHead);
   };

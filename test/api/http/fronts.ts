@@ -44,7 +44,7 @@ export async function openEvents(handler: Handler): Promise<Front> {
 
 export async function openLocal(handler: Handler, directory = 'no-such-directory'): Promise<LocalFront> {
   const log: LogEntry[] = [];
-  const site = serveSite(directory);
+  const site = serveSite({ directory, policy: "default-src 'none'\nscript-src 'self'\n" });
   const server = createServer(makeListener({ graphql: handler, site, log: entry => log.push(entry) }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

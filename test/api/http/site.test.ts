@@ -42,6 +42,7 @@ describe('the site', () => {
       expect(got.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'; script-src 'self'",
       });
     },
   );
