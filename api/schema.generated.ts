@@ -24,6 +24,24 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** What `answerClaim` needs. */
+export type AnswerClaimInput = {
+  /** Whether the caller agrees. */
+  readonly accept: Scalars['Boolean']['input'];
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The version that the caller looked at. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What `answerClaim` answers. */
+export type AnswerClaimPayload = {
+  /** The match as it is now; null when there is none. */
+  readonly match: Maybe<Match>;
+  /** Why not; nothing changed. */
+  readonly refusal: Maybe<Refusal>;
+};
+
 /** A claim of tricks, or a concession. */
 export type Claim = {
   /** Whether the claimer gave up the rest instead of claiming. */
@@ -34,6 +52,24 @@ export type Claim = {
   readonly status: ClaimStatus;
   /** How many of the remaining tricks the claimer's side is to take. */
   readonly tricks: Scalars['Int']['output'];
+};
+
+/** What `claim` needs. */
+export type ClaimInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** How many of the remaining tricks, the one in progress included, the caller's side is to take: 1 to `legalClaim`. */
+  readonly tricks: Scalars['Int']['input'];
+  /** The version that the caller looked at. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What `claim` answers. */
+export type ClaimPayload = {
+  /** The match as it is now; null when there is none. */
+  readonly match: Maybe<Match>;
+  /** Why not; nothing changed. */
+  readonly refusal: Maybe<Refusal>;
 };
 
 /** Where a claim or concession stands. */
@@ -51,6 +87,22 @@ export type Column = {
   readonly closed: Scalars['Boolean']['output'];
   /** The card that lies open there; null when none does. */
   readonly open: Maybe<Scalars['Card']['output']>;
+};
+
+/** What `concede` needs. */
+export type ConcedeInput = {
+  /** The match. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The version that the caller looked at. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What `concede` answers. */
+export type ConcedePayload = {
+  /** The match as it is now; null when there is none. */
+  readonly match: Maybe<Match>;
+  /** Why not; nothing changed. */
+  readonly refusal: Maybe<Refusal>;
 };
 
 /** What was bid, once the auction has ended. */
@@ -167,6 +219,13 @@ export type Denomination =
   | 'NO_TRUMP'
   | 'SPADES';
 
+/** How a finished match is written down. */
+export type ExportFormat =
+  /** An object with a format name and version, one deal a line. */
+  | 'JSON'
+  /** Portable Bridge Notation 2.1: any PBN program reads it; what half-open bridge adds stands in supplemental tags. */
+  | 'PBN';
+
 /** What is left of a hand, as the caller may see it. */
 export type Hand = {
   /** The cards not yet played that the caller may see, in the order C2 … SA. */
@@ -249,14 +308,22 @@ export type Match = {
   readonly deals: DealConnection;
   /** The cards drawn for the first deal; null while WAITING, empty in duplicate. */
   readonly draw: Maybe<ReadonlyArray<SeatCard>>;
+  /** All finished deals as a text to keep; null until the match has ended. */
+  readonly export: Maybe<Scalars['String']['output']>;
   /** A UUID. */
   readonly id: Scalars['ID']['output'];
   /** The code that invites others: to those seated, while WAITING; else null. */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
+  /** Whether the caller owes an answer to a claim or concession. */
+  readonly legalAnswer: Scalars['Boolean']['output'];
   /** The caller's legal calls now; empty when it is not the caller's turn to call. */
   readonly legalCalls: ReadonlyArray<Scalars['Call']['output']>;
   /** The caller's legal cards now; empty when it is not the caller's turn to play. */
   readonly legalCards: ReadonlyArray<Scalars['Card']['output']>;
+  /** The most of the remaining tricks that the caller may claim now; 0 when no claim may be made. */
+  readonly legalClaim: Scalars['Int']['output'];
+  /** Whether the caller may concede the rest now. */
+  readonly legalConcession: Scalars['Boolean']['output'];
   /** What is played. */
   readonly rules: Rules;
   /** The score so far. */
@@ -286,6 +353,12 @@ export type MatchDealArgs = {
 export type MatchDealsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
+};
+
+
+/** A match: rules, players, deals. */
+export type MatchExportArgs = {
+  format: ExportFormat;
 };
 
 /** A page of matches. */
@@ -335,6 +408,12 @@ export type MatchStatus =
   | 'WAITING';
 
 export type Mutation = {
+  /** Agrees to a claim or concession, or objects. Nobody is told who answered what. */
+  readonly answerClaim: AnswerClaimPayload;
+  /** Claims tricks of those that remain, which opens the caller's hand; the others agree or play goes on. */
+  readonly claim: ClaimPayload;
+  /** Gives up all tricks that remain; a defender's partner at a table of four has to agree. */
+  readonly concede: ConcedePayload;
   /** Makes a match and sits down at it. */
   readonly createMatch: CreateMatchPayload;
   /** Sits down at a match by its invitation; the last to sit starts it. */
@@ -345,6 +424,21 @@ export type Mutation = {
   readonly playCard: PlayCardPayload;
   /** A new guest with a session. The only mutation for callers who are nobody yet. */
   readonly signUp: SignUpPayload;
+};
+
+
+export type MutationAnswerClaimArgs = {
+  input: AnswerClaimInput;
+};
+
+
+export type MutationClaimArgs = {
+  input: ClaimInput;
+};
+
+
+export type MutationConcedeArgs = {
+  input: ConcedeInput;
 };
 
 
@@ -784,12 +878,18 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AnswerClaimInput: AnswerClaimInput;
+  AnswerClaimPayload: ResolverTypeWrapper<Omit<AnswerClaimPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Call: ResolverTypeWrapper<Scalars['Call']['output']>;
   Card: ResolverTypeWrapper<Scalars['Card']['output']>;
   Claim: ResolverTypeWrapper<Claim>;
+  ClaimInput: ClaimInput;
+  ClaimPayload: ResolverTypeWrapper<Omit<ClaimPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ClaimStatus: ClaimStatus;
   Column: ResolverTypeWrapper<Column>;
+  ConcedeInput: ConcedeInput;
+  ConcedePayload: ResolverTypeWrapper<Omit<ConcedePayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Contract: ResolverTypeWrapper<Contract>;
   CreateMatchInput: CreateMatchInput;
   CreateMatchPayload: ResolverTypeWrapper<Omit<CreateMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
@@ -801,6 +901,7 @@ export type ResolversTypes = {
   DealtColumn: ResolverTypeWrapper<DealtColumn>;
   DealtHand: ResolverTypeWrapper<DealtHand>;
   Denomination: Denomination;
+  ExportFormat: ExportFormat;
   Hand: ResolverTypeWrapper<Hand>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -849,11 +950,17 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AnswerClaimInput: AnswerClaimInput;
+  AnswerClaimPayload: Omit<AnswerClaimPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Boolean: Scalars['Boolean']['output'];
   Call: Scalars['Call']['output'];
   Card: Scalars['Card']['output'];
   Claim: Claim;
+  ClaimInput: ClaimInput;
+  ClaimPayload: Omit<ClaimPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Column: Column;
+  ConcedeInput: ConcedeInput;
+  ConcedePayload: Omit<ConcedePayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Contract: Contract;
   CreateMatchInput: CreateMatchInput;
   CreateMatchPayload: Omit<CreateMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
@@ -902,6 +1009,11 @@ export type ResolversParentTypes = {
   Turn: Omit<Turn, 'player'> & { player: ResolversParentTypes['Player'] };
 };
 
+export type AnswerClaimPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerClaimPayload'] = ResolversParentTypes['AnswerClaimPayload']> = {
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+};
+
 export interface CallScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Call'], any> {
   name: 'Call';
 }
@@ -917,9 +1029,19 @@ export type ClaimResolvers<ContextType = Context, ParentType extends ResolversPa
   tricks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ClaimPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPayload'] = ResolversParentTypes['ClaimPayload']> = {
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+};
+
 export type ColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Column'] = ResolversParentTypes['Column']> = {
   closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   open?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
+};
+
+export type ConcedePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConcedePayload'] = ResolversParentTypes['ConcedePayload']> = {
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
 };
 
 export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
@@ -1014,10 +1136,14 @@ export type MatchResolvers<ContextType = Context, ParentType extends ResolversPa
   deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType, Partial<MatchDealArgs>>;
   deals?: Resolver<ResolversTypes['DealConnection'], ParentType, ContextType, RequireFields<MatchDealsArgs, 'first'>>;
   draw?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SeatCard']>>, ParentType, ContextType>;
+  export?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MatchExportArgs, 'format'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   legalCalls?: Resolver<ReadonlyArray<ResolversTypes['Call']>, ParentType, ContextType>;
   legalCards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
+  legalClaim?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  legalConcession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['Rules'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Score'], ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['MatchSeat']>, ParentType, ContextType>;
@@ -1046,6 +1172,9 @@ export type MatchSeatResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerClaim?: Resolver<ResolversTypes['AnswerClaimPayload'], ParentType, ContextType, RequireFields<MutationAnswerClaimArgs, 'input'>>;
+  claim?: Resolver<ResolversTypes['ClaimPayload'], ParentType, ContextType, RequireFields<MutationClaimArgs, 'input'>>;
+  concede?: Resolver<ResolversTypes['ConcedePayload'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'input'>>;
   createMatch?: Resolver<ResolversTypes['CreateMatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
   joinMatch?: Resolver<ResolversTypes['JoinMatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
   makeCall?: Resolver<ResolversTypes['MakeCallPayload'], ParentType, ContextType, RequireFields<MutationMakeCallArgs, 'input'>>;
@@ -1166,10 +1295,13 @@ export type TurnResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type Resolvers<ContextType = Context> = {
+  AnswerClaimPayload?: AnswerClaimPayloadResolvers<ContextType>;
   Call?: GraphQLScalarType;
   Card?: GraphQLScalarType;
   Claim?: ClaimResolvers<ContextType>;
+  ClaimPayload?: ClaimPayloadResolvers<ContextType>;
   Column?: ColumnResolvers<ContextType>;
+  ConcedePayload?: ConcedePayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   CreateMatchPayload?: CreateMatchPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -1209,4 +1341,4 @@ export type Resolvers<ContextType = Context> = {
 };
 
 
-export const typeDefs = "\"\"\"\nA card: suit letter (S, H, D, C) and rank letter (A, K, Q, J, T, 9 … 2), \"SA\" to \"C2\".\n\"\"\"\nscalar Card\n\n\"\"\"\nA call: \"1C\" … \"7NT\", \"PASS\", \"X\" (double), \"XX\" (redouble).\n\"\"\"\nscalar Call\n\n\"\"\"\nAn ISO 8601 time in UTC, such as \"2026-11-30T09:15:00.000Z\".\n\"\"\"\nscalar DateTime\n\n\"The four seats, clockwise.\"\nenum Seat {\n  NORTH\n  EAST\n  SOUTH\n  WEST\n}\n\n\"Partners sit opposite each other: north and south are one side, east and west the other.\"\nenum Side {\n  NORTH_SOUTH\n  EAST_WEST\n}\n\n\"What a contract is played in.\"\nenum Denomination {\n  CLUBS\n  DIAMONDS\n  HEARTS\n  SPADES\n  NO_TRUMP\n}\n\n\"Where a match stands.\"\nenum MatchStatus {\n  \"Seats are free; nothing is dealt.\"\n  WAITING\n  \"Deals are being bid and played.\"\n  IN_PROGRESS\n  \"Played to the agreed end.\"\n  FINISHED\n  \"Ended before its time; finished deals stand, nobody won.\"\n  ABANDONED\n}\n\n\"What the hand on turn must do.\"\nenum TurnKind {\n  \"Bid, pass, double or redouble.\"\n  CALL\n  \"Play a card.\"\n  CARD\n  \"Accept or refuse a claim or concession.\"\n  ANSWER\n}\n\n\"Which matches to list.\"\nenum MatchFilter {\n  \"Waiting or in progress.\"\n  ACTIVE\n  \"Finished or abandoned.\"\n  FINISHED\n}\n\n\"How the session of a new guest is kept.\"\nenum SessionKind {\n  \"A token in the answer, for programs.\"\n  TOKEN\n  \"An HttpOnly cookie, for the site; no token in the answer.\"\n  COOKIE\n}\n\n\"Why an expected \\\"no\\\" was said. New codes may be added; treat an unknown one as a plain \\\"no\\\".\"\nenum RefusalCode {\n  \"Another hand is to act, or the caller does not play the hand whose turn it is.\"\n  NOT_YOUR_TURN\n  \"The call is not among `legalCalls`.\"\n  ILLEGAL_CALL\n  \"The card is not among `legalCards`.\"\n  ILLEGAL_CARD\n  \"The card lies in the caller's other seat, but the seat named in the message must lead.\"\n  WRONG_SEAT\n  \"No such claim, concession or answer can be made now.\"\n  ILLEGAL_CLAIM\n  \"The match has moved on since the given version, or has not reached it.\"\n  STALE_VERSION\n  \"The caller has no seat in this match.\"\n  NOT_A_PLAYER\n  \"There is no such match.\"\n  MATCH_UNKNOWN\n  \"The match has ended.\"\n  MATCH_OVER\n  \"The match still waits for players.\"\n  MATCH_NOT_STARTED\n  \"No seat is free.\"\n  MATCH_FULL\n  \"Somebody sits there already.\"\n  SEAT_TAKEN\n  \"Players do not choose that seat in this match: a half-open dummy, or a seat of the other player number.\"\n  NO_SUCH_SEAT\n  \"There is no such invitation, or it is void.\"\n  INVITATION_UNKNOWN\n  \"The rules asked for do not go together; the message says why.\"\n  INVALID_RULES\n  \"A name has 1 to 24 characters and no control characters.\"\n  INVALID_NAME\n  \"The id is not a UUID, or another player's match has it.\"\n  INVALID_ID\n}\n\n\"An expected \\\"no\\\": nothing was changed.\"\ntype Refusal {\n  \"For programs to branch on.\"\n  code: RefusalCode!\n  \"For people, in the language of `Accept-Language` (English or Russian).\"\n  message: String!\n}\n\n\"A person, or a program that plays.\"\ntype Player {\n  \"Opaque and permanent.\"\n  id: ID!\n  \"As given at sign-up, 1 to 24 characters. Not unique.\"\n  name: String!\n  \"The player's own matches, the newest first; null for anybody else.\"\n  matches(\n    \"How many, 1 to 100.\"\n    first: Int!\n    \"The cursor after which to go on.\"\n    after: String\n    \"Only these; all when left out, active ones first.\"\n    filter: MatchFilter\n  ): MatchConnection\n}\n\n\"A page of matches.\"\ntype MatchConnection {\n  \"The matches with their cursors.\"\n  edges: [MatchEdge!]!\n  \"Just the matches.\"\n  nodes: [Match!]!\n  \"Where the page ends.\"\n  pageInfo: PageInfo!\n}\n\n\"A match in a list.\"\ntype MatchEdge {\n  \"Give it as `after` to go on behind this match.\"\n  cursor: String!\n  \"The match.\"\n  node: Match!\n}\n\n\"Where a page of a connection ends.\"\ntype PageInfo {\n  \"Whether more follow.\"\n  hasNextPage: Boolean!\n  \"The last cursor of the page; null when it is empty.\"\n  endCursor: String\n}\n\n\"How many rubbers, rounds or deals a match lasts.\"\ntype Length {\n  \"\\\"rubber\\\", \\\"round\\\" (Chicago, four deals) or \\\"deal\\\".\"\n  unit: String!\n  \"How many of them.\"\n  count: Int!\n}\n\n\"The rules of a match, fixed when it is made. Values are those of the rule book, section 6.\"\ntype Rules {\n  \"The version of the rules; a match keeps the one it began with.\"\n  version: Int!\n  \"The preset that they began from: \\\"book\\\", \\\"bridge\\\" or \\\"contract\\\".\"\n  preset: String!\n  \"2 or 4.\"\n  players: Int!\n  \"How the half-open dummies lie: \\\"columns\\\", \\\"rows\\\", \\\"nine\\\"; null with four players.\"\n  layout: String\n  \"\\\"leftOfDealer\\\" or \\\"leftOfDeclarer\\\".\"\n  openingLead: String!\n  \"What obliges a hand: \\\"suitThenTrump\\\", \\\"suitOrTrump\\\" or \\\"suit\\\".\"\n  follow: String!\n  \"Whether X and XX may be called.\"\n  doubles: Boolean!\n  \"What X and XX are worth: \\\"twofold\\\" or \\\"laws\\\".\"\n  doubling: String!\n  \"Whether honours are scored.\"\n  honours: Boolean!\n  \"\\\"rubber\\\", \\\"chicago\\\" or \\\"duplicate\\\".\"\n  scoring: String!\n  \"When the match ends.\"\n  length: Length!\n}\n\n\"A named set of rules to begin from.\"\ntype RulePreset {\n  \"\\\"book\\\", \\\"bridge\\\" or \\\"contract\\\".\"\n  name: String!\n  \"The rules that the name stands for.\"\n  rules: Rules!\n}\n\n\"What an invitation leads to.\"\ntype Invitation {\n  \"The rules of the match.\"\n  rules: Rules!\n  \"All four seats, N E S W.\"\n  seats: [MatchSeat!]!\n  \"The seats that may still be taken.\"\n  freeSeats: [Seat!]!\n}\n\n\"A seat of a match.\"\ntype MatchSeat {\n  \"Which.\"\n  seat: Seat!\n  \"Who plays it from the start; a half-open dummy's player is its owner. Null while free.\"\n  player: Player\n  \"Whether a half-open dummy lies there.\"\n  dummy: Boolean!\n}\n\n\"The hand that must act.\"\ntype Turn {\n  \"The hand that must call, play or answer.\"\n  seat: Seat!\n  \"Who acts for that hand.\"\n  player: Player!\n  \"What it must do.\"\n  kind: TurnKind!\n}\n\n\"A call with the seat that made it.\"\ntype SeatCall {\n  \"Who called.\"\n  seat: Seat!\n  \"What.\"\n  call: Call!\n}\n\n\"A card with the seat that it belongs to.\"\ntype SeatCard {\n  \"Where.\"\n  seat: Seat!\n  \"Which card.\"\n  card: Card!\n}\n\n\"A card played to a trick.\"\ntype PlayedCard {\n  \"The hand that played it.\"\n  seat: Seat!\n  \"The card.\"\n  card: Card!\n  \"The cards that this play turned face up: mostly none or one, 12 once in `rows`, 18 once in `nine`.\"\n  turned: [SeatCard!]!\n}\n\n\"A trick: a card from each seat, clockwise from the leader. The last one may be unfinished.\"\ntype Trick {\n  \"Who led.\"\n  leader: Seat!\n  \"The cards in the order played.\"\n  cards: [PlayedCard!]!\n  \"Who won; null while unfinished.\"\n  winner: Seat\n}\n\n\"What was bid, once the auction has ended.\"\ntype Contract {\n  \"1 to 7: odd tricks, those beyond six.\"\n  level: Int!\n  \"What it is played in.\"\n  denomination: Denomination!\n  \"1, 2 (doubled) or 4 (redoubled).\"\n  doubled: Int!\n  \"Who plays it.\"\n  declarer: Seat!\n}\n\n\"A place of a half-open dummy as it lies now, in the order dealt.\"\ntype Column {\n  \"The card that lies open there; null when none does.\"\n  open: Card\n  \"Whether a card lies closed there.\"\n  closed: Boolean!\n}\n\n\"A place of a half-open dummy as it was dealt.\"\ntype DealtColumn {\n  \"The open card; null for a place of `nine` that was dealt closed.\"\n  top: Card\n  \"The closed card; null where none lay.\"\n  bottom: Card\n}\n\n\"What is left of a hand, as the caller may see it.\"\ntype Hand {\n  \"Whose.\"\n  seat: Seat!\n  \"The cards not yet played that the caller may see, in the order C2 … SA.\"\n  cards: [Card!]!\n  \"How many remain that the caller may not see.\"\n  unseen: Int!\n  \"A half-open dummy's places in the order dealt (7 in `columns` and `rows`, 13 in `nine`); null for a hand.\"\n  columns: [Column!]\n}\n\n\"What a seat was dealt.\"\ntype DealtHand {\n  \"Which seat.\"\n  seat: Seat!\n  \"Its thirteen cards in the order received.\"\n  cards: [Card!]!\n  \"For a half-open dummy, which card lay on which; null for a hand.\"\n  columns: [DealtColumn!]\n}\n\n\"Where points come from.\"\nenum ScoreReason {\n  \"Odd tricks bid and made.\"\n  ODD_TRICKS\n  \"Tricks beyond the contract.\"\n  OVERTRICKS\n  \"Tricks short of the contract, to the defenders.\"\n  UNDERTRICKS\n  \"A doubled or redoubled contract made.\"\n  INSULT\n  \"Twelve tricks bid and made.\"\n  SMALL_SLAM\n  \"Thirteen tricks bid and made.\"\n  GRAND_SLAM\n  \"Honours in one hand as dealt.\"\n  HONOURS\n  \"The rubber won: 700, or 500 when the other side has a game.\"\n  RUBBER\n  \"The only side with a game when play ends within a rubber.\"\n  UNFINISHED_GAME\n  \"The only side with a part-score when play ends within a game.\"\n  UNFINISHED_PART_SCORE\n  \"A game made, in Chicago and duplicate.\"\n  GAME\n  \"A part-score made, in duplicate and on the fourth deal of a Chicago round.\"\n  PART_SCORE\n}\n\n\"Points of one deal.\"\ntype Points {\n  \"Who gets them.\"\n  side: Side!\n  \"Contract points, below the line.\"\n  below: Int!\n  \"All other points, above the line.\"\n  above: Int!\n  \"What for.\"\n  reason: ScoreReason!\n}\n\n\"How a deal ended.\"\ntype DealResult {\n  \"Tricks that declarer's side took, 0 to 13; null when passed out or abandoned.\"\n  tricksByDeclarer: Int\n  \"Nobody bid.\"\n  passedOut: Boolean!\n  \"Ended by a claim or a concession.\"\n  claimed: Boolean!\n  \"What was scored; empty when passed out (but for bonuses that end a match) or abandoned.\"\n  points: [Points!]!\n}\n\n\"Where a claim or concession stands.\"\nenum ClaimStatus {\n  \"Somebody asked has still to answer.\"\n  PENDING\n  \"All agreed: the deal ended so.\"\n  ACCEPTED\n  \"Somebody objected: play went on.\"\n  REFUSED\n}\n\n\"A claim of tricks, or a concession.\"\ntype Claim {\n  \"The claimer's hand.\"\n  seat: Seat!\n  \"How many of the remaining tricks the claimer's side is to take.\"\n  tricks: Int!\n  \"Whether the claimer gave up the rest instead of claiming.\"\n  concession: Boolean!\n  \"How it was answered; never by whom.\"\n  status: ClaimStatus!\n}\n\n\"One pack dealt, bid and played, as the caller may see it.\"\ntype Deal {\n  \"From 1; passed-out deals have numbers too.\"\n  number: Int!\n  \"Who dealt, and so calls first.\"\n  dealer: Seat!\n  \"The vulnerable sides.\"\n  vulnerable: [Side!]!\n  \"What each seat was dealt, N E S W; null until the deal has ended.\"\n  dealt: [DealtHand!]\n  \"What remains in the hands, N E S W.\"\n  hands: [Hand!]!\n  \"The auction so far.\"\n  calls: [SeatCall!]!\n  \"Null before the auction ends, and when passed out.\"\n  contract: Contract\n  \"The play so far; the last trick may be unfinished.\"\n  tricks: [Trick!]!\n  \"Claims and concessions, oldest first.\"\n  claims: [Claim!]!\n  \"Null until the deal has ended.\"\n  result: DealResult\n}\n\n\"A page of finished deals.\"\ntype DealConnection {\n  \"The deals with their cursors.\"\n  edges: [DealEdge!]!\n  \"Just the deals.\"\n  nodes: [Deal!]!\n  \"Where the page ends.\"\n  pageInfo: PageInfo!\n}\n\n\"A deal in a list.\"\ntype DealEdge {\n  \"Give it as `after` to go on behind this deal.\"\n  cursor: String!\n  \"The deal.\"\n  node: Deal!\n}\n\n\"What a side has.\"\ntype SideScore {\n  \"What still counts towards the next game (duplicate: 0).\"\n  belowLine: Int!\n  \"All points above the line in the match.\"\n  aboveLine: Int!\n  \"Every point of the match.\"\n  total: Int!\n  \"Games won in this rubber or round (duplicate: 0).\"\n  games: Int!\n}\n\n\"A line of the score sheet.\"\ntype ScoreLine {\n  \"The deal it belongs to.\"\n  deal: Int!\n  \"The rubber or round, from 1.\"\n  rubber: Int!\n  \"The game within the rubber, from 1.\"\n  game: Int!\n  \"Who gets the points.\"\n  side: Side!\n  \"Points below the line.\"\n  below: Int!\n  \"Points above the line.\"\n  above: Int!\n  \"What for.\"\n  reason: ScoreReason!\n}\n\n\"The score of a match.\"\ntype Score {\n  \"North and south.\"\n  northSouth: SideScore!\n  \"East and west.\"\n  eastWest: SideScore!\n  \"The side with the larger total; null until FINISHED, and when drawn.\"\n  winner: Side\n  \"Every line so far, oldest first.\"\n  lines: [ScoreLine!]!\n}\n\n\"A match: rules, players, deals.\"\ntype Match {\n  \"A UUID.\"\n  id: ID!\n  \"Grows with every event that all may know of. Give it with a move; poll it to notice the others' moves.\"\n  version: Int!\n  \"Where the match stands.\"\n  status: MatchStatus!\n  \"When it was made.\"\n  createdAt: DateTime!\n  \"When `version` last grew.\"\n  updatedAt: DateTime!\n  \"The code that invites others: to those seated, while WAITING; else null.\"\n  inviteCode: String\n  \"What is played.\"\n  rules: Rules!\n  \"All four, N E S W.\"\n  seats: [MatchSeat!]!\n  \"The seats that the caller owns from the start; empty for spectators.\"\n  viewerSeats: [Seat!]!\n  \"Null when nobody is to act.\"\n  turn: Turn\n  \"The caller's legal calls now; empty when it is not the caller's turn to call.\"\n  legalCalls: [Call!]!\n  \"The caller's legal cards now; empty when it is not the caller's turn to play.\"\n  legalCards: [Card!]!\n  \"The cards drawn for the first deal; null while WAITING, empty in duplicate.\"\n  draw: [SeatCard!]\n  \"By default the current deal, the last one when the match is over; null while WAITING, and for a number not dealt.\"\n  deal(\"From 1.\" number: Int): Deal\n  \"Finished deals, oldest first, every card open.\"\n  deals(\"How many, 1 to 100.\" first: Int!, \"The cursor after which to go on.\" after: String): DealConnection!\n  \"The score so far.\"\n  score: Score!\n}\n\ntype Query {\n  \"The caller; null when nobody is signed in.\"\n  viewer: Player\n  \"Null when there is none, or the caller may not watch it. Whoever knows the id may watch; spectators see open cards only.\"\n  match(\"The match's UUID.\" id: ID!): Match\n  \"What an invitation leads to; null when it is unknown or void.\"\n  invitation(\"The code of the link.\" code: String!): Invitation\n  \"The named sets of rules to begin from.\"\n  rulePresets: [RulePreset!]!\n}\n\n\"When a match ends.\"\ninput LengthInput {\n  \"\\\"rubber\\\", \\\"round\\\" (Chicago) or \\\"deal\\\".\"\n  unit: String!\n  \"1 or 3 rubbers, 1 to 24 rounds, 1 to 99 deals.\"\n  count: Int!\n}\n\n\"Departures from a preset; each may be left out. Values are those of the rule book, section 6.\"\ninput RulesInput {\n  \"Must be the preset's.\"\n  players: Int\n  \"\\\"columns\\\", \\\"rows\\\" or \\\"nine\\\".\"\n  layout: String\n  \"\\\"leftOfDealer\\\" or \\\"leftOfDeclarer\\\".\"\n  openingLead: String\n  \"\\\"suitThenTrump\\\", \\\"suitOrTrump\\\" or \\\"suit\\\".\"\n  follow: String\n  \"Whether X and XX may be called.\"\n  doubles: Boolean\n  \"\\\"twofold\\\" or \\\"laws\\\".\"\n  doubling: String\n  \"Whether honours are scored.\"\n  honours: Boolean\n  \"\\\"rubber\\\", \\\"chicago\\\" or \\\"duplicate\\\".\"\n  scoring: String\n  \"When the match ends.\"\n  length: LengthInput\n}\n\n\"What `signUp` needs.\"\ninput SignUpInput {\n  \"1 to 24 characters after trimming, no control characters.\"\n  name: String!\n  \"How the session is kept.\"\n  session: SessionKind = TOKEN\n}\n\n\"What `signUp` answers.\"\ntype SignUpPayload {\n  \"To be sent as `Authorization: Bearer …`; shown once. Null with COOKIE.\"\n  token: String\n  \"The new player.\"\n  player: Player\n  \"Why not: INVALID_NAME.\"\n  refusal: Refusal\n}\n\n\"What `createMatch` needs.\"\ninput CreateMatchInput {\n  \"\\\"book\\\", \\\"bridge\\\" or \\\"contract\\\".\"\n  preset: String!\n  \"Departures from the preset.\"\n  rules: RulesInput\n  \"Where the caller sits.\"\n  seat: Seat = SOUTH\n  \"A UUID of the caller's choice; the same again answers as before, so that a lost answer can be asked for again.\"\n  id: ID\n}\n\n\"What `createMatch` answers.\"\ntype CreateMatchPayload {\n  \"The new match.\"\n  match: Match\n  \"The code for the others: the site opens `/join#CODE`.\"\n  inviteCode: String\n  \"Why not: INVALID_RULES, NO_SUCH_SEAT, INVALID_ID.\"\n  refusal: Refusal\n}\n\n\"What `joinMatch` needs.\"\ninput JoinMatchInput {\n  \"The code of the link.\"\n  inviteCode: String!\n  \"By default the next free one clockwise from the creator.\"\n  seat: Seat\n}\n\n\"What `joinMatch` answers; joining where one already sits answers with the match.\"\ntype JoinMatchPayload {\n  \"The match as it is now.\"\n  match: Match\n  \"Why not: INVITATION_UNKNOWN, MATCH_FULL, SEAT_TAKEN, NO_SUCH_SEAT.\"\n  refusal: Refusal\n}\n\n\"What `makeCall` needs.\"\ninput MakeCallInput {\n  \"The match.\"\n  matchId: ID!\n  \"The version that the caller looked at.\"\n  version: Int!\n  \"One of `legalCalls`.\"\n  call: Call!\n}\n\n\"What `makeCall` answers. The same move at the version at which it was accepted has no refusal the second time either.\"\ntype MakeCallPayload {\n  \"The match as it is now; null when there is none.\"\n  match: Match\n  \"Why not; nothing changed.\"\n  refusal: Refusal\n}\n\n\"What `playCard` needs.\"\ninput PlayCardInput {\n  \"The match.\"\n  matchId: ID!\n  \"The version that the caller looked at.\"\n  version: Int!\n  \"One of `legalCards`.\"\n  card: Card!\n}\n\n\"What `playCard` answers. The same move at the version at which it was accepted has no refusal the second time either.\"\ntype PlayCardPayload {\n  \"The match as it is now; null when there is none.\"\n  match: Match\n  \"Why not; nothing changed.\"\n  refusal: Refusal\n}\n\ntype Mutation {\n  \"A new guest with a session. The only mutation for callers who are nobody yet.\"\n  signUp(input: SignUpInput!): SignUpPayload!\n  \"Makes a match and sits down at it.\"\n  createMatch(input: CreateMatchInput!): CreateMatchPayload!\n  \"Sits down at a match by its invitation; the last to sit starts it.\"\n  joinMatch(input: JoinMatchInput!): JoinMatchPayload!\n  \"Bids, passes, doubles or redoubles.\"\n  makeCall(input: MakeCallInput!): MakeCallPayload!\n  \"Plays a card from the hand on turn.\"\n  playCard(input: PlayCardInput!): PlayCardPayload!\n}\n";
+export const typeDefs = "\"\"\"\nA card: suit letter (S, H, D, C) and rank letter (A, K, Q, J, T, 9 … 2), \"SA\" to \"C2\".\n\"\"\"\nscalar Card\n\n\"\"\"\nA call: \"1C\" … \"7NT\", \"PASS\", \"X\" (double), \"XX\" (redouble).\n\"\"\"\nscalar Call\n\n\"\"\"\nAn ISO 8601 time in UTC, such as \"2026-11-30T09:15:00.000Z\".\n\"\"\"\nscalar DateTime\n\n\"The four seats, clockwise.\"\nenum Seat {\n  NORTH\n  EAST\n  SOUTH\n  WEST\n}\n\n\"Partners sit opposite each other: north and south are one side, east and west the other.\"\nenum Side {\n  NORTH_SOUTH\n  EAST_WEST\n}\n\n\"What a contract is played in.\"\nenum Denomination {\n  CLUBS\n  DIAMONDS\n  HEARTS\n  SPADES\n  NO_TRUMP\n}\n\n\"Where a match stands.\"\nenum MatchStatus {\n  \"Seats are free; nothing is dealt.\"\n  WAITING\n  \"Deals are being bid and played.\"\n  IN_PROGRESS\n  \"Played to the agreed end.\"\n  FINISHED\n  \"Ended before its time; finished deals stand, nobody won.\"\n  ABANDONED\n}\n\n\"What the hand on turn must do.\"\nenum TurnKind {\n  \"Bid, pass, double or redouble.\"\n  CALL\n  \"Play a card.\"\n  CARD\n  \"Accept or refuse a claim or concession.\"\n  ANSWER\n}\n\n\"Which matches to list.\"\nenum MatchFilter {\n  \"Waiting or in progress.\"\n  ACTIVE\n  \"Finished or abandoned.\"\n  FINISHED\n}\n\n\"How the session of a new guest is kept.\"\nenum SessionKind {\n  \"A token in the answer, for programs.\"\n  TOKEN\n  \"An HttpOnly cookie, for the site; no token in the answer.\"\n  COOKIE\n}\n\n\"Why an expected \\\"no\\\" was said. New codes may be added; treat an unknown one as a plain \\\"no\\\".\"\nenum RefusalCode {\n  \"Another hand is to act, or the caller does not play the hand whose turn it is.\"\n  NOT_YOUR_TURN\n  \"The call is not among `legalCalls`.\"\n  ILLEGAL_CALL\n  \"The card is not among `legalCards`.\"\n  ILLEGAL_CARD\n  \"The card lies in the caller's other seat, but the seat named in the message must lead.\"\n  WRONG_SEAT\n  \"No such claim, concession or answer can be made now.\"\n  ILLEGAL_CLAIM\n  \"The match has moved on since the given version, or has not reached it.\"\n  STALE_VERSION\n  \"The caller has no seat in this match.\"\n  NOT_A_PLAYER\n  \"There is no such match.\"\n  MATCH_UNKNOWN\n  \"The match has ended.\"\n  MATCH_OVER\n  \"The match still waits for players.\"\n  MATCH_NOT_STARTED\n  \"No seat is free.\"\n  MATCH_FULL\n  \"Somebody sits there already.\"\n  SEAT_TAKEN\n  \"Players do not choose that seat in this match: a half-open dummy, or a seat of the other player number.\"\n  NO_SUCH_SEAT\n  \"There is no such invitation, or it is void.\"\n  INVITATION_UNKNOWN\n  \"The rules asked for do not go together; the message says why.\"\n  INVALID_RULES\n  \"A name has 1 to 24 characters and no control characters.\"\n  INVALID_NAME\n  \"The id is not a UUID, or another player's match has it.\"\n  INVALID_ID\n}\n\n\"An expected \\\"no\\\": nothing was changed.\"\ntype Refusal {\n  \"For programs to branch on.\"\n  code: RefusalCode!\n  \"For people, in the language of `Accept-Language` (English or Russian).\"\n  message: String!\n}\n\n\"A person, or a program that plays.\"\ntype Player {\n  \"Opaque and permanent.\"\n  id: ID!\n  \"As given at sign-up, 1 to 24 characters. Not unique.\"\n  name: String!\n  \"The player's own matches, the newest first; null for anybody else.\"\n  matches(\n    \"How many, 1 to 100.\"\n    first: Int!\n    \"The cursor after which to go on.\"\n    after: String\n    \"Only these; all when left out, active ones first.\"\n    filter: MatchFilter\n  ): MatchConnection\n}\n\n\"A page of matches.\"\ntype MatchConnection {\n  \"The matches with their cursors.\"\n  edges: [MatchEdge!]!\n  \"Just the matches.\"\n  nodes: [Match!]!\n  \"Where the page ends.\"\n  pageInfo: PageInfo!\n}\n\n\"A match in a list.\"\ntype MatchEdge {\n  \"Give it as `after` to go on behind this match.\"\n  cursor: String!\n  \"The match.\"\n  node: Match!\n}\n\n\"Where a page of a connection ends.\"\ntype PageInfo {\n  \"Whether more follow.\"\n  hasNextPage: Boolean!\n  \"The last cursor of the page; null when it is empty.\"\n  endCursor: String\n}\n\n\"How many rubbers, rounds or deals a match lasts.\"\ntype Length {\n  \"\\\"rubber\\\", \\\"round\\\" (Chicago, four deals) or \\\"deal\\\".\"\n  unit: String!\n  \"How many of them.\"\n  count: Int!\n}\n\n\"The rules of a match, fixed when it is made. Values are those of the rule book, section 6.\"\ntype Rules {\n  \"The version of the rules; a match keeps the one it began with.\"\n  version: Int!\n  \"The preset that they began from: \\\"book\\\", \\\"bridge\\\" or \\\"contract\\\".\"\n  preset: String!\n  \"2 or 4.\"\n  players: Int!\n  \"How the half-open dummies lie: \\\"columns\\\", \\\"rows\\\", \\\"nine\\\"; null with four players.\"\n  layout: String\n  \"\\\"leftOfDealer\\\" or \\\"leftOfDeclarer\\\".\"\n  openingLead: String!\n  \"What obliges a hand: \\\"suitThenTrump\\\", \\\"suitOrTrump\\\" or \\\"suit\\\".\"\n  follow: String!\n  \"Whether X and XX may be called.\"\n  doubles: Boolean!\n  \"What X and XX are worth: \\\"twofold\\\" or \\\"laws\\\".\"\n  doubling: String!\n  \"Whether honours are scored.\"\n  honours: Boolean!\n  \"\\\"rubber\\\", \\\"chicago\\\" or \\\"duplicate\\\".\"\n  scoring: String!\n  \"When the match ends.\"\n  length: Length!\n}\n\n\"A named set of rules to begin from.\"\ntype RulePreset {\n  \"\\\"book\\\", \\\"bridge\\\" or \\\"contract\\\".\"\n  name: String!\n  \"The rules that the name stands for.\"\n  rules: Rules!\n}\n\n\"What an invitation leads to.\"\ntype Invitation {\n  \"The rules of the match.\"\n  rules: Rules!\n  \"All four seats, N E S W.\"\n  seats: [MatchSeat!]!\n  \"The seats that may still be taken.\"\n  freeSeats: [Seat!]!\n}\n\n\"A seat of a match.\"\ntype MatchSeat {\n  \"Which.\"\n  seat: Seat!\n  \"Who plays it from the start; a half-open dummy's player is its owner. Null while free.\"\n  player: Player\n  \"Whether a half-open dummy lies there.\"\n  dummy: Boolean!\n}\n\n\"The hand that must act.\"\ntype Turn {\n  \"The hand that must call, play or answer.\"\n  seat: Seat!\n  \"Who acts for that hand.\"\n  player: Player!\n  \"What it must do.\"\n  kind: TurnKind!\n}\n\n\"A call with the seat that made it.\"\ntype SeatCall {\n  \"Who called.\"\n  seat: Seat!\n  \"What.\"\n  call: Call!\n}\n\n\"A card with the seat that it belongs to.\"\ntype SeatCard {\n  \"Where.\"\n  seat: Seat!\n  \"Which card.\"\n  card: Card!\n}\n\n\"A card played to a trick.\"\ntype PlayedCard {\n  \"The hand that played it.\"\n  seat: Seat!\n  \"The card.\"\n  card: Card!\n  \"The cards that this play turned face up: mostly none or one, 12 once in `rows`, 18 once in `nine`.\"\n  turned: [SeatCard!]!\n}\n\n\"A trick: a card from each seat, clockwise from the leader. The last one may be unfinished.\"\ntype Trick {\n  \"Who led.\"\n  leader: Seat!\n  \"The cards in the order played.\"\n  cards: [PlayedCard!]!\n  \"Who won; null while unfinished.\"\n  winner: Seat\n}\n\n\"What was bid, once the auction has ended.\"\ntype Contract {\n  \"1 to 7: odd tricks, those beyond six.\"\n  level: Int!\n  \"What it is played in.\"\n  denomination: Denomination!\n  \"1, 2 (doubled) or 4 (redoubled).\"\n  doubled: Int!\n  \"Who plays it.\"\n  declarer: Seat!\n}\n\n\"A place of a half-open dummy as it lies now, in the order dealt.\"\ntype Column {\n  \"The card that lies open there; null when none does.\"\n  open: Card\n  \"Whether a card lies closed there.\"\n  closed: Boolean!\n}\n\n\"A place of a half-open dummy as it was dealt.\"\ntype DealtColumn {\n  \"The open card; null for a place of `nine` that was dealt closed.\"\n  top: Card\n  \"The closed card; null where none lay.\"\n  bottom: Card\n}\n\n\"What is left of a hand, as the caller may see it.\"\ntype Hand {\n  \"Whose.\"\n  seat: Seat!\n  \"The cards not yet played that the caller may see, in the order C2 … SA.\"\n  cards: [Card!]!\n  \"How many remain that the caller may not see.\"\n  unseen: Int!\n  \"A half-open dummy's places in the order dealt (7 in `columns` and `rows`, 13 in `nine`); null for a hand.\"\n  columns: [Column!]\n}\n\n\"What a seat was dealt.\"\ntype DealtHand {\n  \"Which seat.\"\n  seat: Seat!\n  \"Its thirteen cards in the order received.\"\n  cards: [Card!]!\n  \"For a half-open dummy, which card lay on which; null for a hand.\"\n  columns: [DealtColumn!]\n}\n\n\"Where points come from.\"\nenum ScoreReason {\n  \"Odd tricks bid and made.\"\n  ODD_TRICKS\n  \"Tricks beyond the contract.\"\n  OVERTRICKS\n  \"Tricks short of the contract, to the defenders.\"\n  UNDERTRICKS\n  \"A doubled or redoubled contract made.\"\n  INSULT\n  \"Twelve tricks bid and made.\"\n  SMALL_SLAM\n  \"Thirteen tricks bid and made.\"\n  GRAND_SLAM\n  \"Honours in one hand as dealt.\"\n  HONOURS\n  \"The rubber won: 700, or 500 when the other side has a game.\"\n  RUBBER\n  \"The only side with a game when play ends within a rubber.\"\n  UNFINISHED_GAME\n  \"The only side with a part-score when play ends within a game.\"\n  UNFINISHED_PART_SCORE\n  \"A game made, in Chicago and duplicate.\"\n  GAME\n  \"A part-score made, in duplicate and on the fourth deal of a Chicago round.\"\n  PART_SCORE\n}\n\n\"Points of one deal.\"\ntype Points {\n  \"Who gets them.\"\n  side: Side!\n  \"Contract points, below the line.\"\n  below: Int!\n  \"All other points, above the line.\"\n  above: Int!\n  \"What for.\"\n  reason: ScoreReason!\n}\n\n\"How a deal ended.\"\ntype DealResult {\n  \"Tricks that declarer's side took, 0 to 13; null when passed out or abandoned.\"\n  tricksByDeclarer: Int\n  \"Nobody bid.\"\n  passedOut: Boolean!\n  \"Ended by a claim or a concession.\"\n  claimed: Boolean!\n  \"What was scored; empty when passed out (but for bonuses that end a match) or abandoned.\"\n  points: [Points!]!\n}\n\n\"Where a claim or concession stands.\"\nenum ClaimStatus {\n  \"Somebody asked has still to answer.\"\n  PENDING\n  \"All agreed: the deal ended so.\"\n  ACCEPTED\n  \"Somebody objected: play went on.\"\n  REFUSED\n}\n\n\"A claim of tricks, or a concession.\"\ntype Claim {\n  \"The claimer's hand.\"\n  seat: Seat!\n  \"How many of the remaining tricks the claimer's side is to take.\"\n  tricks: Int!\n  \"Whether the claimer gave up the rest instead of claiming.\"\n  concession: Boolean!\n  \"How it was answered; never by whom.\"\n  status: ClaimStatus!\n}\n\n\"One pack dealt, bid and played, as the caller may see it.\"\ntype Deal {\n  \"From 1; passed-out deals have numbers too.\"\n  number: Int!\n  \"Who dealt, and so calls first.\"\n  dealer: Seat!\n  \"The vulnerable sides.\"\n  vulnerable: [Side!]!\n  \"What each seat was dealt, N E S W; null until the deal has ended.\"\n  dealt: [DealtHand!]\n  \"What remains in the hands, N E S W.\"\n  hands: [Hand!]!\n  \"The auction so far.\"\n  calls: [SeatCall!]!\n  \"Null before the auction ends, and when passed out.\"\n  contract: Contract\n  \"The play so far; the last trick may be unfinished.\"\n  tricks: [Trick!]!\n  \"Claims and concessions, oldest first.\"\n  claims: [Claim!]!\n  \"Null until the deal has ended.\"\n  result: DealResult\n}\n\n\"A page of finished deals.\"\ntype DealConnection {\n  \"The deals with their cursors.\"\n  edges: [DealEdge!]!\n  \"Just the deals.\"\n  nodes: [Deal!]!\n  \"Where the page ends.\"\n  pageInfo: PageInfo!\n}\n\n\"A deal in a list.\"\ntype DealEdge {\n  \"Give it as `after` to go on behind this deal.\"\n  cursor: String!\n  \"The deal.\"\n  node: Deal!\n}\n\n\"What a side has.\"\ntype SideScore {\n  \"What still counts towards the next game (duplicate: 0).\"\n  belowLine: Int!\n  \"All points above the line in the match.\"\n  aboveLine: Int!\n  \"Every point of the match.\"\n  total: Int!\n  \"Games won in this rubber or round (duplicate: 0).\"\n  games: Int!\n}\n\n\"A line of the score sheet.\"\ntype ScoreLine {\n  \"The deal it belongs to.\"\n  deal: Int!\n  \"The rubber or round, from 1.\"\n  rubber: Int!\n  \"The game within the rubber, from 1.\"\n  game: Int!\n  \"Who gets the points.\"\n  side: Side!\n  \"Points below the line.\"\n  below: Int!\n  \"Points above the line.\"\n  above: Int!\n  \"What for.\"\n  reason: ScoreReason!\n}\n\n\"The score of a match.\"\ntype Score {\n  \"North and south.\"\n  northSouth: SideScore!\n  \"East and west.\"\n  eastWest: SideScore!\n  \"The side with the larger total; null until FINISHED, and when drawn.\"\n  winner: Side\n  \"Every line so far, oldest first.\"\n  lines: [ScoreLine!]!\n}\n\n\"A match: rules, players, deals.\"\ntype Match {\n  \"A UUID.\"\n  id: ID!\n  \"Grows with every event that all may know of. Give it with a move; poll it to notice the others' moves.\"\n  version: Int!\n  \"Where the match stands.\"\n  status: MatchStatus!\n  \"When it was made.\"\n  createdAt: DateTime!\n  \"When `version` last grew.\"\n  updatedAt: DateTime!\n  \"The code that invites others: to those seated, while WAITING; else null.\"\n  inviteCode: String\n  \"What is played.\"\n  rules: Rules!\n  \"All four, N E S W.\"\n  seats: [MatchSeat!]!\n  \"The seats that the caller owns from the start; empty for spectators.\"\n  viewerSeats: [Seat!]!\n  \"Null when nobody is to act.\"\n  turn: Turn\n  \"The caller's legal calls now; empty when it is not the caller's turn to call.\"\n  legalCalls: [Call!]!\n  \"The caller's legal cards now; empty when it is not the caller's turn to play.\"\n  legalCards: [Card!]!\n  \"The most of the remaining tricks that the caller may claim now; 0 when no claim may be made.\"\n  legalClaim: Int!\n  \"Whether the caller may concede the rest now.\"\n  legalConcession: Boolean!\n  \"Whether the caller owes an answer to a claim or concession.\"\n  legalAnswer: Boolean!\n  \"The cards drawn for the first deal; null while WAITING, empty in duplicate.\"\n  draw: [SeatCard!]\n  \"By default the current deal, the last one when the match is over; null while WAITING, and for a number not dealt.\"\n  deal(\"From 1.\" number: Int): Deal\n  \"Finished deals, oldest first, every card open.\"\n  deals(\"How many, 1 to 100.\" first: Int!, \"The cursor after which to go on.\" after: String): DealConnection!\n  \"The score so far.\"\n  score: Score!\n  \"All finished deals as a text to keep; null until the match has ended.\"\n  export(\n    \"As what.\"\n    format: ExportFormat!\n  ): String\n}\n\n\"How a finished match is written down.\"\nenum ExportFormat {\n  \"Portable Bridge Notation 2.1: any PBN program reads it; what half-open bridge adds stands in supplemental tags.\"\n  PBN\n  \"An object with a format name and version, one deal a line.\"\n  JSON\n}\n\ntype Query {\n  \"The caller; null when nobody is signed in.\"\n  viewer: Player\n  \"Null when there is none, or the caller may not watch it. Whoever knows the id may watch; spectators see open cards only.\"\n  match(\"The match's UUID.\" id: ID!): Match\n  \"What an invitation leads to; null when it is unknown or void.\"\n  invitation(\"The code of the link.\" code: String!): Invitation\n  \"The named sets of rules to begin from.\"\n  rulePresets: [RulePreset!]!\n}\n\n\"When a match ends.\"\ninput LengthInput {\n  \"\\\"rubber\\\", \\\"round\\\" (Chicago) or \\\"deal\\\".\"\n  unit: String!\n  \"1 or 3 rubbers, 1 to 24 rounds, 1 to 99 deals.\"\n  count: Int!\n}\n\n\"Departures from a preset; each may be left out. Values are those of the rule book, section 6.\"\ninput RulesInput {\n  \"Must be the preset's.\"\n  players: Int\n  \"\\\"columns\\\", \\\"rows\\\" or \\\"nine\\\".\"\n  layout: String\n  \"\\\"leftOfDealer\\\" or \\\"leftOfDeclarer\\\".\"\n  openingLead: String\n  \"\\\"suitThenTrump\\\", \\\"suitOrTrump\\\" or \\\"suit\\\".\"\n  follow: String\n  \"Whether X and XX may be called.\"\n  doubles: Boolean\n  \"\\\"twofold\\\" or \\\"laws\\\".\"\n  doubling: String\n  \"Whether honours are scored.\"\n  honours: Boolean\n  \"\\\"rubber\\\", \\\"chicago\\\" or \\\"duplicate\\\".\"\n  scoring: String\n  \"When the match ends.\"\n  length: LengthInput\n}\n\n\"What `signUp` needs.\"\ninput SignUpInput {\n  \"1 to 24 characters after trimming, no control characters.\"\n  name: String!\n  \"How the session is kept.\"\n  session: SessionKind = TOKEN\n}\n\n\"What `signUp` answers.\"\ntype SignUpPayload {\n  \"To be sent as `Authorization: Bearer …`; shown once. Null with COOKIE.\"\n  token: String\n  \"The new player.\"\n  player: Player\n  \"Why not: INVALID_NAME.\"\n  refusal: Refusal\n}\n\n\"What `createMatch` needs.\"\ninput CreateMatchInput {\n  \"\\\"book\\\", \\\"bridge\\\" or \\\"contract\\\".\"\n  preset: String!\n  \"Departures from the preset.\"\n  rules: RulesInput\n  \"Where the caller sits.\"\n  seat: Seat = SOUTH\n  \"A UUID of the caller's choice; the same again answers as before, so that a lost answer can be asked for again.\"\n  id: ID\n}\n\n\"What `createMatch` answers.\"\ntype CreateMatchPayload {\n  \"The new match.\"\n  match: Match\n  \"The code for the others: the site opens `/join#CODE`.\"\n  inviteCode: String\n  \"Why not: INVALID_RULES, NO_SUCH_SEAT, INVALID_ID.\"\n  refusal: Refusal\n}\n\n\"What `joinMatch` needs.\"\ninput JoinMatchInput {\n  \"The code of the link.\"\n  inviteCode: String!\n  \"By default the next free one clockwise from the creator.\"\n  seat: Seat\n}\n\n\"What `joinMatch` answers; joining where one already sits answers with the match.\"\ntype JoinMatchPayload {\n  \"The match as it is now.\"\n  match: Match\n  \"Why not: INVITATION_UNKNOWN, MATCH_FULL, SEAT_TAKEN, NO_SUCH_SEAT.\"\n  refusal: Refusal\n}\n\n\"What `makeCall` needs.\"\ninput MakeCallInput {\n  \"The match.\"\n  matchId: ID!\n  \"The version that the caller looked at.\"\n  version: Int!\n  \"One of `legalCalls`.\"\n  call: Call!\n}\n\n\"What `makeCall` answers. The same move at the version at which it was accepted has no refusal the second time either.\"\ntype MakeCallPayload {\n  \"The match as it is now; null when there is none.\"\n  match: Match\n  \"Why not; nothing changed.\"\n  refusal: Refusal\n}\n\n\"What `playCard` needs.\"\ninput PlayCardInput {\n  \"The match.\"\n  matchId: ID!\n  \"The version that the caller looked at.\"\n  version: Int!\n  \"One of `legalCards`.\"\n  card: Card!\n}\n\n\"What `playCard` answers. The same move at the version at which it was accepted has no refusal the second time either.\"\ntype PlayCardPayload {\n  \"The match as it is now; null when there is none.\"\n  match: Match\n  \"Why not; nothing changed.\"\n  refusal: Refusal\n}\n\n\"What `claim` needs.\"\ninput ClaimInput {\n  \"The match.\"\n  matchId: ID!\n  \"The version that the caller looked at.\"\n  version: Int!\n  \"How many of the remaining tricks, the one in progress included, the caller's side is to take: 1 to `legalClaim`.\"\n  tricks: Int!\n}\n\n\"What `claim` answers.\"\ntype ClaimPayload {\n  \"The match as it is now; null when there is none.\"\n  match: Match\n  \"Why not; nothing changed.\"\n  refusal: Refusal\n}\n\n\"What `answerClaim` needs.\"\ninput AnswerClaimInput {\n  \"The match.\"\n  matchId: ID!\n  \"The version that the caller looked at.\"\n  version: Int!\n  \"Whether the caller agrees.\"\n  accept: Boolean!\n}\n\n\"What `answerClaim` answers.\"\ntype AnswerClaimPayload {\n  \"The match as it is now; null when there is none.\"\n  match: Match\n  \"Why not; nothing changed.\"\n  refusal: Refusal\n}\n\n\"What `concede` needs.\"\ninput ConcedeInput {\n  \"The match.\"\n  matchId: ID!\n  \"The version that the caller looked at.\"\n  version: Int!\n}\n\n\"What `concede` answers.\"\ntype ConcedePayload {\n  \"The match as it is now; null when there is none.\"\n  match: Match\n  \"Why not; nothing changed.\"\n  refusal: Refusal\n}\n\ntype Mutation {\n  \"A new guest with a session. The only mutation for callers who are nobody yet.\"\n  signUp(input: SignUpInput!): SignUpPayload!\n  \"Makes a match and sits down at it.\"\n  createMatch(input: CreateMatchInput!): CreateMatchPayload!\n  \"Sits down at a match by its invitation; the last to sit starts it.\"\n  joinMatch(input: JoinMatchInput!): JoinMatchPayload!\n  \"Bids, passes, doubles or redoubles.\"\n  makeCall(input: MakeCallInput!): MakeCallPayload!\n  \"Plays a card from the hand on turn.\"\n  playCard(input: PlayCardInput!): PlayCardPayload!\n  \"Claims tricks of those that remain, which opens the caller's hand; the others agree or play goes on.\"\n  claim(input: ClaimInput!): ClaimPayload!\n  \"Agrees to a claim or concession, or objects. Nobody is told who answered what.\"\n  answerClaim(input: AnswerClaimInput!): AnswerClaimPayload!\n  \"Gives up all tricks that remain; a defender's partner at a table of four has to agree.\"\n  concede(input: ConcedeInput!): ConcedePayload!\n}\n";

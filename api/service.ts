@@ -2,6 +2,7 @@
 import { readPlayer, signUp } from './service/accounts.ts';
 import { listDeals, readDeal, readScoreLines } from './service/deals.ts';
 import type { Dependencies } from './service/dependencies.ts';
+import { exportMatch } from './service/exports.ts';
 import { listMatches, readInvitation, readMatch } from './service/matches.ts';
 import { makeMove } from './service/moves.ts';
 import { createMatch, joinMatch } from './service/seating.ts';
@@ -21,6 +22,7 @@ export function makeService(deps: Dependencies) {
     deal: bound(deps, readDeal),
     deals: bound(deps, listDeals),
     scoreLines: bound(deps, readScoreLines),
+    export: bound(deps, exportMatch),
   };
 }
 

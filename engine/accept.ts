@@ -62,9 +62,8 @@ function refusalOf(view: MatchView, move: Move): MoveRefusal {
       return refusalOfCard(view, move.card);
     case 'claim':
     case 'concession':
-      return { code: 'ILLEGAL_CLAIM' };
     case 'answer':
-      return { code: 'NOT_YOUR_TURN' };
+      return { code: 'ILLEGAL_CLAIM' };
     default:
       return assertNever(move);
   }

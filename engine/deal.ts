@@ -122,6 +122,11 @@ export function pendingClaim(claims: readonly Claim[]): Claim | null {
   return last?.status === 'PENDING' ? last : null;
 }
 
+/** Whether a claim or concession still waits for somebody: who has answered it so far is nobody else's business. */
+export function awaitsAnswer(state: DealState): boolean {
+  return state.phase === 'play' && pendingClaim(state.claims) !== null;
+}
+
 /** The player, by hand seat, who plays a seat's cards now: declarer plays a contract dummy. */
 export function playerOf(rules: Rules, contract: Contract | null, seat: Seat): Seat {
   const isDummy = contract !== null && contractDummy(rules, contract) === seat;

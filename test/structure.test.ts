@@ -9,7 +9,7 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^;'"]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** Folders of ours that a folder may import, beside itself. */
-const MAY_IMPORT = { engine: [], api: ['engine'], web: ['engine'], infra: [] } as const;
+const MAY_IMPORT = { engine: [], api: ['engine'], web: ['engine'], infra: [], cli: ['engine'] } as const;
 
 interface Import {
   readonly file: string;

@@ -19,7 +19,7 @@ export async function makeApi({ log, ...deps }: ApiOptions): Promise<Handler> {
     resolvers: makeResolvers(makeService(deps)),
     log,
     // These await the caller by themselves before they write.
-    concurrentMutations: ['makeCall', 'playCard'],
+    concurrentMutations: ['makeCall', 'playCard', 'claim', 'answerClaim', 'concede'],
   });
   await server.start();
   return makeHandler({ server, contextFor: request => openRequest(request, deps.store), log });

@@ -15,10 +15,14 @@ export function matchResolvers(service: Service): MatchResolvers {
     turn: presentTurn,
     legalCalls: ({ legal }) => legal.calls,
     legalCards: ({ legal }) => legal.cards,
+    legalClaim: ({ legal }) => legal.claim,
+    legalConcession: ({ legal }) => legal.concession,
+    legalAnswer: ({ legal }) => legal.answer,
     draw: ({ view }) => view?.draw ?? null,
     deal: (match, { number }) => service.deal(match, number ?? null),
     deals: (match, args) => service.deals(match, pageRequest(args)),
     score: match => match,
+    export: (match, { format }) => service.export(match, format),
   };
 }
 

@@ -36,6 +36,11 @@ export function mutationResolvers(service: Service): MutationResolvers {
       moved(service, context, { ...input, move: { kind: 'call', call: input.call } }),
     playCard: (_, { input }, context) =>
       moved(service, context, { ...input, move: { kind: 'card', card: input.card } }),
+    claim: (_, { input }, context) =>
+      moved(service, context, { ...input, move: { kind: 'claim', tricks: input.tricks } }),
+    answerClaim: (_, { input }, context) =>
+      moved(service, context, { ...input, move: { kind: 'answer', accept: input.accept } }),
+    concede: (_, { input }, context) => moved(service, context, { ...input, move: { kind: 'concession' } }),
   };
 }
 

@@ -41,6 +41,15 @@ export async function listDeals(
   return pageOf(edges, { hasNextPage: to < last });
 }
 
+/** Every deal that has ended, oldest first. */
+export async function readAllDeals({ store }: Dependencies, match: MatchSight): Promise<readonly DealView[]> {
+  const earlier = earlierDeals(match);
+  const stored = earlier === 0 ? [] : await store.readDeals(match.id, 1, earlier);
+  const current = match.view?.deal;
+  const last = current === undefined || current.end === null ? [] : [current];
+  return [...stored.map(deal => finishedDealView(match, deal)), ...last];
+}
+
 /** Every line of the score sheet, oldest first. */
 export async function readScoreLines(
   { store }: Dependencies,

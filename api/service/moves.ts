@@ -1,6 +1,8 @@
 // A move: one read, one conditional write of the live head. Reads again by itself when somebody was faster in a way that does not concern the mover.
 import { acceptMove, type Move } from '../../engine/accept.ts';
 import { formatCard } from '../../engine/cards.ts';
+import { awaitsAnswer } from '../../engine/deal.ts';
+import type { MatchState } from '../../engine/match.ts';
 import { assertNever, type Result, refused } from '../../engine/result.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -70,8 +72,9 @@ async function moveAt(deps: Dependencies, heads: MatchHeads, attempt: Attempt): 
   if (!decided.ok) return { match: tableSight(table, player), refusal: decided.refusal };
   const changes = {
     ...changesAfter(decided.value),
-    version: table.live.version + 1,
-    updatedAt: deps.now(),
+    ...(isUnseen(decided.value, attempt.move)
+      ? {}
+      : { version: table.live.version + 1, updatedAt: deps.now() }),
     lastMoves: {
       ...table.live.lastMoves,
       [seat]: { version: attempt.version, move: moveText(attempt.move) },
@@ -86,12 +89,13 @@ async function moveAt(deps: Dependencies, heads: MatchHeads, attempt: Attempt): 
   return moveAt(deps, await reread(deps, setup.matchId), { ...attempt, tries: attempt.tries - 1 });
 }
 
-function decide(
-  { live, match }: Table,
-  seat: Seat,
-  { version, move }: Attempt,
-): Result<Table['match'], Refusal> {
+function decide({ live, match }: Table, seat: Seat, { version, move }: Attempt): Result<MatchState, Refusal> {
   return version === live.version ? acceptMove(match, seat, move) : refused({ code: 'STALE_VERSION' });
+}
+
+/** One answer of several: were the version to tell that it was given, the others would know who agreed. */
+function isUnseen(after: MatchState, move: Move): boolean {
+  return move.kind === 'answer' && awaitsAnswer(after.deal);
 }
 
 /** The player's latest accepted move, sent again: its answer may have been lost. */

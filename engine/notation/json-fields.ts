@@ -41,3 +41,10 @@ export function all<Item>(value: unknown, parse: (item: unknown) => Item | null)
   const read = items.filter(item => item !== null);
   return read.length === items.length ? read : null;
 }
+
+type Read<Parts> = { readonly [Name in keyof Parts]: NonNullable<Parts[Name]> };
+
+/** Whether no part is null. */
+export function isRead<Parts extends object>(parts: Parts): parts is Parts & Read<Parts> {
+  return Object.values(parts).every(part => part !== null);
+}

@@ -2,7 +2,7 @@
 import type { Side } from '../seats.ts';
 import { type Seat, sideOf } from '../seats.ts';
 import type { LinPair } from './lin-pairs.ts';
-import { type Bidden, formatContract, parseContractWord, parseSeat } from './words.ts';
+import { type Bidden, parseContractWord, parseSeat } from './words.ts';
 
 export interface ListedResult extends Bidden {
   readonly declarer: Seat;
@@ -42,8 +42,4 @@ function parseEntry(entry: string, line: number): ListedResult | null {
   if (contract === null || declarer === null) return null;
   const tricks = contract.level + 6 + (made === '=' ? 0 : Number(made));
   return tricks < 0 || tricks > 13 ? null : { ...contract, declarer, side: sideOf(declarer), tricks, line };
-}
-
-export function formatListed(result: ListedResult): string {
-  return `${formatContract(result)} by ${result.declarer.charAt(0)}`;
 }

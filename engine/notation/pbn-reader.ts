@@ -50,8 +50,8 @@ function notatedDeal(game: PbnGame): NotatedDeal {
   const playTag = tags.get('play');
   return {
     line,
-    board: textOf('board') || null,
-    names: bySeat(seat => textOf(names[seat]) || null),
+    board: read('board', ({ value }) => value.trim()),
+    names: bySeat(seat => read(names[seat], ({ value }) => value.trim())),
     dealer: read('dealer', tag => understood(tag, parseSeat(tag.value), problems)),
     vulnerable: read('vulnerable', tag => understood(tag, parseVulnerable(tag.value), problems)),
     hands: dealTag === undefined ? NO_HANDS : pbnHands(dealTag.value, { line: dealTag.line, problems }),

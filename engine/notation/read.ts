@@ -1,4 +1,5 @@
 // A text of unknown kind to notated deals: which notation it is, its content decides.
+import { assertNever } from '../result.ts';
 import { readJsonExport } from './json-reader.ts';
 import { readLin } from './lin-reader.ts';
 import type { NotatedFile } from './notated-deal.ts';
@@ -26,5 +27,7 @@ export function readNotation(text: string, notation: Notation): NotatedFile {
       return readLin(text);
     case 'JSON':
       return readJsonExport(text);
+    default:
+      return assertNever(notation);
   }
 }

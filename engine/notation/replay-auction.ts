@@ -90,7 +90,7 @@ function contradictions(
   return problems;
 }
 
-export function formatStated(contract: NotatedContract): string {
+function formatStated(contract: NotatedContract): string {
   return contract.kind === 'passedOut' ? 'PASS' : formatContract(contract);
 }
 

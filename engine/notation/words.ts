@@ -1,6 +1,6 @@
 // The words that PBN and LIN share, in the spellings met in files.
 import { type Call, DENOMINATIONS, type Denomination, type Doubled, parseCall } from '../auction.ts';
-import { type Card, formatCard, parseCard } from '../cards.ts';
+import { type Card, parseCard } from '../cards.ts';
 import { SEATS, type Seat, type Side } from '../seats.ts';
 
 /** "N", "north" and the like. */
@@ -88,8 +88,4 @@ export function formatContract({ level, denomination, doubled }: Bidden): string
 
 export function isPassedOut(text: string): boolean {
   return /^(?:P|PASS|PASSED|PASSED OUT|AP|ALL PASS)$/i.test(text.trim());
-}
-
-export function formatCards(cards: readonly Card[]): string {
-  return cards.map(formatCard).join('');
 }
