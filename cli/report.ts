@@ -1,6 +1,6 @@
 // What `verify` prints of a deal.
 import type { NotatedDeal } from '../engine/notation/notated-deal.ts';
-import { replayNotated } from '../engine/notation/replay.ts';
+import { replayNotated } from '../engine/notation/replay/replay.ts';
 import { formatContract, formatSeat, formatSide } from '../engine/notation/words.ts';
 
 /** The order of fields is the order printed. */

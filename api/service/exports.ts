@@ -1,6 +1,6 @@
 // A finished match as a text to keep. Made of last views alone, in which every card is open.
-import { formatJsonExport } from '../../engine/notation/json-writer.ts';
-import { formatPbn } from '../../engine/notation/pbn-writer.ts';
+import { formatJsonExport } from '../../engine/notation/json/writer.ts';
+import { formatPbn } from '../../engine/notation/pbn/writer.ts';
 import type { WrittenMatch } from '../../engine/notation/written-match.ts';
 import { assertNever } from '../../engine/result.ts';
 import { ownerOf } from '../../engine/rules.ts';

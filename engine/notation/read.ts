@@ -1,9 +1,9 @@
 // A text of unknown kind to notated deals: which notation it is, its content decides.
 import { assertNever } from '../result.ts';
-import { readJsonExport } from './json-reader.ts';
-import { readLin } from './lin-reader.ts';
+import { readJsonExport } from './json/reader.ts';
+import { readLin } from './lin/reader.ts';
 import type { NotatedFile } from './notated-deal.ts';
-import { readPbn } from './pbn-reader.ts';
+import { readPbn } from './pbn/reader.ts';
 
 export const NOTATIONS = ['PBN', 'LIN', 'JSON'] as const;
 export type Notation = (typeof NOTATIONS)[number];

@@ -1,11 +1,11 @@
 // Our own exports, spoiled: whatever is changed by hand is found.
 import { describe, expect, test } from 'vitest';
-import { readJsonExport } from '../../../engine/notation/json-reader.ts';
-import { formatJsonExport } from '../../../engine/notation/json-writer.ts';
+import { readJsonExport } from '../../../engine/notation/json/reader.ts';
+import { formatJsonExport } from '../../../engine/notation/json/writer.ts';
 import type { NotatedFile } from '../../../engine/notation/notated-deal.ts';
-import { readPbn } from '../../../engine/notation/pbn-reader.ts';
-import { formatPbn } from '../../../engine/notation/pbn-writer.ts';
-import { replayNotated } from '../../../engine/notation/replay.ts';
+import { readPbn } from '../../../engine/notation/pbn/reader.ts';
+import { formatPbn } from '../../../engine/notation/pbn/writer.ts';
+import { replayNotated } from '../../../engine/notation/replay/replay.ts';
 import type { WrittenMatch } from '../../../engine/notation/written-match.ts';
 import { present } from '../support/deals.ts';
 import { chooser } from '../support/random.ts';

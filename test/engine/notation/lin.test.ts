@@ -1,9 +1,9 @@
 // LIN as met in files: what is read, what is named as a problem and in which line.
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '../../../engine/cards.ts';
-import { readLin } from '../../../engine/notation/lin-reader.ts';
+import { readLin } from '../../../engine/notation/lin/reader.ts';
 import type { NotatedDeal } from '../../../engine/notation/notated-deal.ts';
-import { replayNotated } from '../../../engine/notation/replay.ts';
+import { replayNotated } from '../../../engine/notation/replay/replay.ts';
 import { present } from '../support/deals.ts';
 
 /** SOUTH deals and has the spades, W hearts, N diamonds, E (left out) clubs. */

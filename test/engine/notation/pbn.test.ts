@@ -1,8 +1,8 @@
 // PBN as met in files: what is read, what is named as a problem and in which line.
 import { describe, expect, test } from 'vitest';
 import type { NotatedDeal } from '../../../engine/notation/notated-deal.ts';
-import { readPbn } from '../../../engine/notation/pbn-reader.ts';
-import { replayNotated } from '../../../engine/notation/replay.ts';
+import { readPbn } from '../../../engine/notation/pbn/reader.ts';
+import { replayNotated } from '../../../engine/notation/replay/replay.ts';
 import { present } from '../support/deals.ts';
 
 /** A deal of suits alone: N has the spades, E hearts, S diamonds, W clubs. */

@@ -1,11 +1,11 @@
 // Thousands of real deals, which an independent program has replayed, and 71 files as found in the wild.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readLin } from '../../../engine/notation/lin-reader.ts';
+import { readLin } from '../../../engine/notation/lin/reader.ts';
 import type { NotatedDeal } from '../../../engine/notation/notated-deal.ts';
-import { readPbn } from '../../../engine/notation/pbn-reader.ts';
+import { readPbn } from '../../../engine/notation/pbn/reader.ts';
 import { notationOf, readNotation } from '../../../engine/notation/read.ts';
-import { type Replayed, replayNotated } from '../../../engine/notation/replay.ts';
+import { type Replayed, replayNotated } from '../../../engine/notation/replay/replay.ts';
 import { formatContract, formatSide } from '../../../engine/notation/words.ts';
 import { otherSide } from '../../../engine/seats.ts';
 import { present } from '../support/deals.ts';

@@ -1,15 +1,15 @@
 // parse ∘ format = id: what an export tells of a match is read back, through the engine, as the very views it was made from.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readJsonExport } from '../../../engine/notation/json-reader.ts';
-import { formatJsonExport } from '../../../engine/notation/json-writer.ts';
-import { readLin } from '../../../engine/notation/lin-reader.ts';
-import { formatLin } from '../../../engine/notation/lin-writer.ts';
+import { readJsonExport } from '../../../engine/notation/json/reader.ts';
+import { formatJsonExport } from '../../../engine/notation/json/writer.ts';
+import { readLin } from '../../../engine/notation/lin/reader.ts';
+import { formatLin } from '../../../engine/notation/lin/writer.ts';
 import type { NotatedDeal, NotatedFile } from '../../../engine/notation/notated-deal.ts';
-import { readPbn } from '../../../engine/notation/pbn-reader.ts';
-import { formatPbn } from '../../../engine/notation/pbn-writer.ts';
+import { readPbn } from '../../../engine/notation/pbn/reader.ts';
+import { formatPbn } from '../../../engine/notation/pbn/writer.ts';
 import { notationOf } from '../../../engine/notation/read.ts';
-import { replayNotated } from '../../../engine/notation/replay.ts';
+import { replayNotated } from '../../../engine/notation/replay/replay.ts';
 import { fourHandCalls, type WrittenMatch } from '../../../engine/notation/written-match.ts';
 import { LAYOUTS, type Rules } from '../../../engine/rules.ts';
 import { type DealView, dealViewFor } from '../../../engine/view.ts';

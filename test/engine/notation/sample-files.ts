@@ -2,9 +2,9 @@
 // writes them anew after a deliberate change of an export's form.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatJsonExport } from '../../../engine/notation/json-writer.ts';
-import { formatLin } from '../../../engine/notation/lin-writer.ts';
-import { formatPbn } from '../../../engine/notation/pbn-writer.ts';
+import { formatJsonExport } from '../../../engine/notation/json/writer.ts';
+import { formatLin } from '../../../engine/notation/lin/writer.ts';
+import { formatPbn } from '../../../engine/notation/pbn/writer.ts';
 import type { WrittenMatch } from '../../../engine/notation/written-match.ts';
 import type { RulesRequest } from '../../../engine/rules.ts';
 import { chooser } from '../support/random.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { notationOf, readNotation } from '../../../engine/notation/read.ts';
-import { replayNotated } from '../../../engine/notation/replay.ts';
+import { replayNotated } from '../../../engine/notation/replay/replay.ts';
 import { present } from '../support/deals.ts';
 import { SAMPLES, sampleFiles } from './sample-files.ts';
 

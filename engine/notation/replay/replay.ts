@@ -1,15 +1,15 @@
 // A notated deal through the one engine: what comes of it, and where the file contradicts the rules or itself.
-import type { Contract } from '../auction.ts';
-import { type Card, formatCard } from '../cards.ts';
-import type { DealStart, DealState, PlayPhase } from '../deal.ts';
-import { PRESETS, type Rules } from '../rules.ts';
-import { bySeat, SEATS, type Seat, type Side } from '../seats.ts';
-import type { NotatedDeal, Problem } from './notated-deal.ts';
+import type { Contract } from '../../auction.ts';
+import { type Card, formatCard } from '../../cards.ts';
+import type { DealStart, DealState, PlayPhase } from '../../deal.ts';
+import { PRESETS, type Rules } from '../../rules.ts';
+import { bySeat, SEATS, type Seat, type Side } from '../../seats.ts';
+import type { NotatedDeal, Problem } from '../notated-deal.ts';
+import { formatSeat } from '../words.ts';
+import { replayAuction } from './auction.ts';
+import { claimReplay } from './claims.ts';
 import { outcomeOf } from './outcome.ts';
-import { replayAuction } from './replay-auction.ts';
-import { claimReplay } from './replay-claims.ts';
-import { cardsIn, type PlayReplay, replayPlay, winnersOf } from './replay-play.ts';
-import { formatSeat } from './words.ts';
+import { cardsIn, type PlayReplay, replayPlay, winnersOf } from './play.ts';
 
 export interface Replayed {
   /** The deal as far as it goes; null when no contract can be found. */

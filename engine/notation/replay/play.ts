@@ -1,10 +1,10 @@
 // A notated play through the engine, card by card; it stops where the file stops making sense, and says so.
-import { type Card, formatCard } from '../cards.ts';
-import { advance, availableCards, type DealState, type PlayPhase } from '../deal.ts';
-import { type BySeat, SEATS, type Seat, seatsFrom } from '../seats.ts';
-import { playableCards, suitLed, trumpOf } from '../trick.ts';
-import type { NotatedCard, NotatedPlay, Problem } from './notated-deal.ts';
-import { formatSeat } from './words.ts';
+import { type Card, formatCard } from '../../cards.ts';
+import { advance, availableCards, type DealState, type PlayPhase } from '../../deal.ts';
+import { type BySeat, SEATS, type Seat, seatsFrom } from '../../seats.ts';
+import { playableCards, suitLed, trumpOf } from '../../trick.ts';
+import type { NotatedCard, NotatedPlay, Problem } from '../notated-deal.ts';
+import { formatSeat } from '../words.ts';
 
 export interface PlayReplay {
   readonly state: DealState;

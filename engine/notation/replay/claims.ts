@@ -1,6 +1,6 @@
 // The claims and concessions of one of our own deals: made again where the export says, and answered as it says.
-import { askedFor } from '../claim.ts';
-import { tricksKept } from '../concession.ts';
+import { askedFor } from '../../claim.ts';
+import { tricksKept } from '../../concession.ts';
 import {
   advance,
   completedTricks,
@@ -9,11 +9,11 @@ import {
   pendingClaim,
   playerOf,
   TRICKS_IN_DEAL,
-} from '../deal.ts';
-import { sideOf } from '../seats.ts';
-import type { ClaimView } from '../view.ts';
-import type { Problem } from './notated-deal.ts';
-import { formatClaim } from './own-words.ts';
+} from '../../deal.ts';
+import { sideOf } from '../../seats.ts';
+import type { ClaimView } from '../../view.ts';
+import type { Problem } from '../notated-deal.ts';
+import { formatClaim } from '../own-words.ts';
 
 export interface ClaimReplay {
   /** Makes the claims that are due, earliest first. */

@@ -1,5 +1,5 @@
 // A LIN text to its pairs of key and value, each with its line.
-import { type Problem, quoted } from './notated-deal.ts';
+import { type Problem, quoted } from '../notated-deal.ts';
 
 export interface LinPair {
   /** Two letters, lower case. */

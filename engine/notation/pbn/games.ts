@@ -1,6 +1,6 @@
 // PBN tags to games: where one ends and the next begins, and what a game takes over from the one before.
-import { type Problem, quoted } from './notated-deal.ts';
-import type { PbnTag } from './pbn-lines.ts';
+import { type Problem, quoted } from '../notated-deal.ts';
+import type { PbnTag } from './lines.ts';
 
 export interface PbnGame {
   readonly line: number;

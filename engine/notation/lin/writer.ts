@@ -1,9 +1,9 @@
 // LIN for matches of four hands; half-open deals have no place in it, since LIN cannot say what lay closed.
-import type { Call } from '../auction.ts';
-import { type Card, formatCard, RANKS, rankOf, suitOf } from '../cards.ts';
-import { accepted, type Result, refused } from '../result.ts';
-import type { Seat } from '../seats.ts';
-import { type WrittenDeal, type WrittenMatch, writtenDeals } from './written-match.ts';
+import type { Call } from '../../auction.ts';
+import { type Card, formatCard, RANKS, rankOf, suitOf } from '../../cards.ts';
+import { accepted, type Result, refused } from '../../result.ts';
+import type { Seat } from '../../seats.ts';
+import { type WrittenDeal, type WrittenMatch, writtenDeals } from '../written-match.ts';
 
 /** All finished deals, a line each; refused for two players. */
 export function formatLin(match: WrittenMatch): Result<string, { readonly code: 'FOUR_HANDS_ONLY' }> {

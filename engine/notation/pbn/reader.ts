@@ -1,7 +1,7 @@
 // PBN 2.1 in import format, with the oddities met in files, to notated deals.
-import type { Side } from '../seats.ts';
-import { bySeat, type Seat } from '../seats.ts';
-import { pbnHands } from './hands.ts';
+import type { Side } from '../../seats.ts';
+import { bySeat, type Seat } from '../../seats.ts';
+import { pbnHands } from '../hands.ts';
 import {
   NO_HANDS,
   type NotatedContract,
@@ -11,12 +11,12 @@ import {
   type NotatedTricks,
   type Problem,
   quoted,
-} from './notated-deal.ts';
+} from '../notated-deal.ts';
+import { isPassedOut, parseContractWord, parseSeat, parseSide, parseVulnerable } from '../words.ts';
+import { type PbnGame, pbnGames } from './games.ts';
+import { type PbnTag, pbnTags } from './lines.ts';
+import { pbnAuction, pbnPlay } from './moves.ts';
 import { readOwnTags } from './own-tags.ts';
-import { type PbnGame, pbnGames } from './pbn-games.ts';
-import { type PbnTag, pbnTags } from './pbn-lines.ts';
-import { pbnAuction, pbnPlay } from './pbn-moves.ts';
-import { isPassedOut, parseContractWord, parseSeat, parseSide, parseVulnerable } from './words.ts';
 
 /** Never throws, whatever the text; what cannot be read is named with its line. */
 export function readPbn(text: string): NotatedFile {

@@ -1,11 +1,19 @@
 // A notated auction through the engine: the contract, or where and why it cannot be.
-import { CALLS, type Call, callerOnTurn, denominationOf, isBid, legalCallsIn, levelOf } from '../auction.ts';
-import { advance, auctionOf, type DealStart, type DealState, startDeal } from '../deal.ts';
-import { callersOf, type Rules } from '../rules.ts';
-import { nextSeat, type Seat } from '../seats.ts';
-import type { NotatedAuction, NotatedContract, NotatedDeal, Problem } from './notated-deal.ts';
-import { cardsIn } from './replay-play.ts';
-import { type Bidden, formatContract, formatSeat } from './words.ts';
+import {
+  CALLS,
+  type Call,
+  callerOnTurn,
+  denominationOf,
+  isBid,
+  legalCallsIn,
+  levelOf,
+} from '../../auction.ts';
+import { advance, auctionOf, type DealStart, type DealState, startDeal } from '../../deal.ts';
+import { callersOf, type Rules } from '../../rules.ts';
+import { nextSeat, type Seat } from '../../seats.ts';
+import type { NotatedAuction, NotatedContract, NotatedDeal, Problem } from '../notated-deal.ts';
+import { type Bidden, formatContract, formatSeat } from '../words.ts';
+import { cardsIn } from './play.ts';
 
 /** The deal after its auction; null when the file leaves it open. */
 export interface AuctionReplay {

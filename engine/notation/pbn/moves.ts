@@ -8,9 +8,9 @@ import {
   type NotatedPlay,
   type Problem,
   quoted,
-} from './notated-deal.ts';
-import type { PbnTag, PbnWord } from './pbn-lines.ts';
-import { parseCallWord, parseCardWord, parseSeat } from './words.ts';
+} from '../notated-deal.ts';
+import { parseCallWord, parseCardWord, parseSeat } from '../words.ts';
+import type { PbnTag, PbnWord } from './lines.ts';
 
 const SUFFIX = /[!?$=^]/;
 const MARKS = /^(?:=\d*=|[!?]{1,2}|\$\d+|\^[A-Za-z]?)+$/;

@@ -1,17 +1,17 @@
 // Our own JSON export back to notated deals. Whatever the text holds is looked at field by field before it is believed.
-import { DENOMINATIONS, parseCall } from '../auction.ts';
-import { parseCard } from '../cards.ts';
-import { CLAIM_STATUSES } from '../claim.ts';
-import { LAST_DEAL } from '../match.ts';
-import { RULES_VERSION, type Rules, rulesFor } from '../rules.ts';
-import { type Points, SCORE_REASONS } from '../score/running-score.ts';
-import { type BySeat, bySeat, SEATS, type Seat, SIDES, type Side } from '../seats.ts';
-import type { ClaimView } from '../view.ts';
-import { all, type Fields, fields, isRead, listIn, numberIn, oneOf, parsed, textIn } from './json-fields.ts';
-import { JSON_FORMAT, JSON_VERSION } from './json-writer.ts';
-import { emptyDeal, type NotatedContract, type NotatedDeal, type NotatedFile } from './notated-deal.ts';
-import { dealtOf } from './own-words.ts';
-import { fourHandCalls } from './written-match.ts';
+import { DENOMINATIONS, parseCall } from '../../auction.ts';
+import { parseCard } from '../../cards.ts';
+import { CLAIM_STATUSES } from '../../claim.ts';
+import { LAST_DEAL } from '../../match.ts';
+import { RULES_VERSION, type Rules, rulesFor } from '../../rules.ts';
+import { type Points, SCORE_REASONS } from '../../score/running-score.ts';
+import { type BySeat, bySeat, SEATS, type Seat, SIDES, type Side } from '../../seats.ts';
+import type { ClaimView } from '../../view.ts';
+import { emptyDeal, type NotatedContract, type NotatedDeal, type NotatedFile } from '../notated-deal.ts';
+import { dealtOf } from '../own-words.ts';
+import { fourHandCalls } from '../written-match.ts';
+import { all, type Fields, fields, isRead, listIn, numberIn, oneOf, parsed, textIn } from './fields.ts';
+import { JSON_FORMAT, JSON_VERSION } from './writer.ts';
 
 /** Never throws, whatever the text. Lines are those of the deals, since the export has a deal a line. */
 export function readJsonExport(text: string): NotatedFile {

@@ -1,13 +1,13 @@
 // PBN 2.1 in export format. A half-open deal is written as an ordinary deal of four hands, so that any program reads
 // it, and our supplemental tags tell the rest.
-import { type Card, formatCard, RANKS, rankOf, suitOf } from '../cards.ts';
-import { TRICKS_IN_DEAL } from '../deal.ts';
-import type { Rules } from '../rules.ts';
-import { type Seat, seatsFrom } from '../seats.ts';
-import type { Trick } from '../trick.ts';
+import { type Card, formatCard, RANKS, rankOf, suitOf } from '../../cards.ts';
+import { TRICKS_IN_DEAL } from '../../deal.ts';
+import type { Rules } from '../../rules.ts';
+import { type Seat, seatsFrom } from '../../seats.ts';
+import type { Trick } from '../../trick.ts';
+import { formatContract, formatSeat, formatVulnerable } from '../words.ts';
+import { fourHandCalls, type WrittenDeal, type WrittenMatch, writtenDeals } from '../written-match.ts';
 import { ownTags } from './own-tags.ts';
-import { formatContract, formatSeat, formatVulnerable } from './words.ts';
-import { fourHandCalls, type WrittenDeal, type WrittenMatch, writtenDeals } from './written-match.ts';
 
 /** All finished deals, oldest first; read back by `readPbn`. */
 export function formatPbn(match: WrittenMatch): string {

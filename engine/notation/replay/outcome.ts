@@ -1,11 +1,11 @@
 // Tricks and score of a replayed deal, by the play where it was played out, else by what the file states.
-import type { Contract } from '../auction.ts';
-import { completedTricks, type DealState, TRICKS_IN_DEAL, tricksWonBy } from '../deal.ts';
-import { duplicatePoints } from '../score/duplicate.ts';
-import { type Side, sideOf } from '../seats.ts';
-import type { NotatedDeal, NotatedTricks, Problem } from './notated-deal.ts';
-import type { PlayReplay } from './replay-play.ts';
-import { formatSide } from './words.ts';
+import type { Contract } from '../../auction.ts';
+import { completedTricks, type DealState, TRICKS_IN_DEAL, tricksWonBy } from '../../deal.ts';
+import { duplicatePoints } from '../../score/duplicate.ts';
+import { type Side, sideOf } from '../../seats.ts';
+import type { NotatedDeal, NotatedTricks, Problem } from '../notated-deal.ts';
+import { formatSide } from '../words.ts';
+import type { PlayReplay } from './play.ts';
 
 export interface Outcome {
   readonly tricks: number | null;

@@ -1,7 +1,7 @@
 // Our own JSON of a finished match: a versioned plain object in readable words, a deal a line.
-import { formatCard } from '../cards.ts';
-import { bySeat } from '../seats.ts';
-import { type WrittenDeal, type WrittenMatch, writtenDeals } from './written-match.ts';
+import { formatCard } from '../../cards.ts';
+import { bySeat } from '../../seats.ts';
+import { type WrittenDeal, type WrittenMatch, writtenDeals } from '../written-match.ts';
 
 export const JSON_FORMAT = 'half-open-bridge';
 /** Grows when a reader of the version before could misunderstand what is written. */

@@ -1,8 +1,8 @@
 // The results that a LIN file of a whole match lists ahead of its boards: `rs`, two entries a board, open room first.
-import type { Side } from '../seats.ts';
-import { type Seat, sideOf } from '../seats.ts';
-import type { LinPair } from './lin-pairs.ts';
-import { type Bidden, parseContractWord, parseSeat } from './words.ts';
+import type { Side } from '../../seats.ts';
+import { type Seat, sideOf } from '../../seats.ts';
+import { type Bidden, parseContractWord, parseSeat } from '../words.ts';
+import type { LinPair } from './pairs.ts';
 
 export interface ListedResult extends Bidden {
   readonly declarer: Seat;

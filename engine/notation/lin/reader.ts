@@ -1,8 +1,6 @@
 // LIN, with the oddities met in files, to notated deals.
-import { type BySeat, bySeat, type Seat, type Side } from '../seats.ts';
-import { completed, linHand } from './hands.ts';
-import { type LinPair, linPairs } from './lin-pairs.ts';
-import { type ListedResult, listedResults } from './lin-results.ts';
+import { type BySeat, bySeat, type Seat, type Side } from '../../seats.ts';
+import { completed, linHand } from '../hands.ts';
 import {
   emptyDeal,
   MOST_CALLS,
@@ -17,8 +15,10 @@ import {
   type NotatedTricks,
   type Problem,
   quoted,
-} from './notated-deal.ts';
-import { parseCallWord, parseCardWord, parseVulnerable } from './words.ts';
+} from '../notated-deal.ts';
+import { parseCallWord, parseCardWord, parseVulnerable } from '../words.ts';
+import { type LinPair, linPairs } from './pairs.ts';
+import { type ListedResult, listedResults } from './results.ts';
 
 /** Never throws, whatever the text; what cannot be read is named with its line. */
 export function readLin(text: string): NotatedFile {

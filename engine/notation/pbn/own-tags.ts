@@ -1,10 +1,10 @@
 // The supplemental tags with which a PBN file tells the whole of one of our deals: rules, layout, owners, the order
 // dealt, claims and points. Turned cards are not written: they follow.
-import type { Card } from '../cards.ts';
-import type { Rules } from '../rules.ts';
-import type { BySeat } from '../seats.ts';
-import type { ClaimView, ResultView } from '../view.ts';
-import { type OwnDeal, type Problem, quoted } from './notated-deal.ts';
+import type { Card } from '../../cards.ts';
+import type { Rules } from '../../rules.ts';
+import type { BySeat } from '../../seats.ts';
+import type { ClaimView, ResultView } from '../../view.ts';
+import { type OwnDeal, type Problem, quoted } from '../notated-deal.ts';
 import {
   formatClaim,
   formatDealt,
@@ -16,8 +16,8 @@ import {
   parsePoints,
   parseRules,
   SEPARATOR,
-} from './own-words.ts';
-import type { PbnTag } from './pbn-lines.ts';
+} from '../own-words.ts';
+import type { PbnTag } from './lines.ts';
 
 export interface Told {
   readonly rules: Rules;

@@ -1,5 +1,5 @@
 // A PBN text to its tags, each with the words that follow it; comments and escaped lines are left out.
-import { type Problem, quoted } from './notated-deal.ts';
+import { type Problem, quoted } from '../notated-deal.ts';
 
 export interface PbnWord {
   readonly text: string;
