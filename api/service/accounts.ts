@@ -35,6 +35,6 @@ export async function signUp(deps: Dependencies, nameAsked: string): Promise<Res
 }
 
 export async function readPlayer({ store }: Dependencies, id: PlayerId): Promise<SeenPlayer | null> {
-  const stored = await store.readPlayer(id);
+  const stored = (await store.readPlayer(id)) ?? (await store.readPlayer(id, { consistent: true }));
   return stored === null ? null : { id: stored.id, name: stored.name };
 }

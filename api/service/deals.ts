@@ -19,7 +19,7 @@ export async function readDeal(
   const { deal } = match.view;
   if (number === null || number === deal.number) return deal;
   if (number < 1 || number > deal.number) return null;
-  const [stored] = await store.readDeals(match.id, number, number);
+  const [stored] = await endedDeals(store, match.id, { from: number, to: number });
   return stored === undefined ? null : finishedDealView(match, stored);
 }
 
@@ -32,7 +32,8 @@ export async function listDeals(
   const last = lastEnded(match);
   const to = Math.min(last, from + first - 1);
   const current = match.view?.deal;
-  const stored = from > to ? [] : await store.readDeals(match.id, from, Math.min(to, earlierDeals(match)));
+  const stored =
+    from > to ? [] : await endedDeals(store, match.id, { from, to: Math.min(to, earlierDeals(match)) });
   const deals = stored.map(deal => finishedDealView(match, deal));
   if (current !== undefined && current.end !== null && from <= current.number && current.number <= to) {
     deals.push(current);
@@ -44,7 +45,7 @@ export async function listDeals(
 /** Every deal that has ended, oldest first. */
 export async function readAllDeals({ store }: Dependencies, match: MatchSight): Promise<readonly DealView[]> {
   const earlier = earlierDeals(match);
-  const stored = earlier === 0 ? [] : await store.readDeals(match.id, 1, earlier);
+  const stored = earlier === 0 ? [] : await endedDeals(store, match.id, { from: 1, to: earlier });
   const current = match.view?.deal;
   const last = current === undefined || current.end === null ? [] : [current];
   return [...stored.map(deal => finishedDealView(match, deal)), ...last];
@@ -57,7 +58,7 @@ export async function readScoreLines(
 ): Promise<readonly ScoreLine[]> {
   if (match.view === null) return [];
   const earlier = earlierDeals(match);
-  const stored = earlier === 0 ? [] : await store.readDeals(match.id, 1, earlier);
+  const stored = earlier === 0 ? [] : await endedDeals(store, match.id, { from: 1, to: earlier });
   return [...stored.flatMap(({ lines }) => lines), ...match.view.lines];
 }
 
@@ -86,4 +87,14 @@ function formatDealCursor(number: number): string {
 
 function parseDealCursor([word, number]: readonly string[]): number | null {
   return word === 'deal' && /^\d{1,3}$/.test(number ?? '') ? Number(number) : null;
+}
+
+/** Deals that the head has ended, so all are written; a read that lags behind is done again, consistently. */
+async function endedDeals(
+  store: Dependencies['store'],
+  id: MatchSight['id'],
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<readonly FinishedDeal[]> {
+  const read = await store.readDeals(id, from, to);
+  return read.length > to - from ? read : store.readDeals(id, from, to, { consistent: true });
 }

@@ -157,7 +157,10 @@ function seatFor(setup: SetupHead, asked: Seat | null): Result<Seat, Refusal> {
 /** The match that an invitation leads to; null when the code is unknown, or is not the one that its match names. */
 export async function invitedTo({ store }: Dependencies, code: string): Promise<MatchHeads | null> {
   const parsed = parseInviteCode(code);
-  const invitation = parsed === null ? null : await store.readInvitation(parsed);
+  const invitation =
+    parsed === null
+      ? null
+      : ((await store.readInvitation(parsed)) ?? (await store.readInvitation(parsed, { consistent: true })));
   const heads = invitation === null ? null : await store.readMatch(invitation.matchId, { consistent: true });
   return heads?.setup.inviteCode === parsed ? heads : null;
 }

@@ -35,7 +35,8 @@ export function dealsIn(table: Table): Pick<Store, 'putDeal' | 'readDeals'> {
       const attributes = { rec: deal.record, lines: deal.lines.map(formatLine) };
       await putNewItem(table, dealKey(id, deal.number), attributes);
     },
-    readDeals: (id, from, to) => (from > to ? Promise.resolve([]) : readDeals(table, id, { from, to })),
+    readDeals: (id, from, to, options) =>
+      from > to ? Promise.resolve([]) : readDeals(table, id, { from, to, ...options }),
   };
 }
 
@@ -73,7 +74,7 @@ async function readMatches(table: Table, ids: readonly MatchId[]): Promise<Reado
 async function readDeals(
   { client, table }: Table,
   id: MatchId,
-  { from, to }: { readonly from: number; readonly to: number },
+  { from, to, consistent = false }: ReadOptions & { readonly from: number; readonly to: number },
 ): Promise<readonly FinishedDeal[]> {
   const { Items } = await client.send(
     new QueryCommand({
@@ -84,6 +85,7 @@ async function readDeals(
         ':from': dealKey(id, from).sk,
         ':to': dealKey(id, to).sk,
       },
+      ConsistentRead: consistent,
     }),
   );
   return (Items ?? []).map(item => parseStored(item, parseDeal));

@@ -45,8 +45,8 @@ export function membershipsIn(table: Table): Memberships {
 export function invitationsIn(table: Table): Invitations {
   return {
     putInvitation: ({ code, matchId }) => putItem(table, invitationKey(code), { match: matchId }),
-    async readInvitation(code) {
-      const item = await getItem(table, invitationKey(code));
+    async readInvitation(code, options) {
+      const item = await getItem(table, invitationKey(code), options);
       if (item === null) return null;
       return parseStored(item, ({ match }) => ({ code, matchId: known(parseMatchId(text(match))) }));
     },
@@ -56,8 +56,8 @@ export function invitationsIn(table: Table): Invitations {
 export function playersIn(table: Table): Players {
   return {
     putPlayer: ({ id, name, createdAt }) => putItem(table, profileKey(id), { name, at: createdAt }),
-    async readPlayer(id) {
-      const item = await getItem(table, profileKey(id));
+    async readPlayer(id, options) {
+      const item = await getItem(table, profileKey(id), options);
       return item === null ? null : parseStored(item, parsePlayer);
     },
     putSession: ({ player, hash, createdAt }) => putItem(table, sessionKey(player, hash), { at: createdAt }),

@@ -44,7 +44,7 @@ export interface Store {
   /** Written if there is none yet; doing it twice is harmless. */
   putDeal(id: MatchId, deal: FinishedDeal): Promise<void>;
   /** Deals `from` to `to` (both included), oldest first; those not written are left out. */
-  readDeals(id: MatchId, from: number, to: number): Promise<readonly FinishedDeal[]>;
+  readDeals(id: MatchId, from: number, to: number, options?: ReadOptions): Promise<readonly FinishedDeal[]>;
 
   putMembership(player: PlayerId, membership: Membership, state: MembershipState): Promise<void>;
   deleteMembership(player: PlayerId, membership: Membership, state: MembershipState): Promise<void>;
@@ -56,10 +56,10 @@ export interface Store {
   ): Promise<readonly Membership[]>;
 
   putInvitation(invitation: StoredInvitation): Promise<void>;
-  readInvitation(code: InviteCode): Promise<StoredInvitation | null>;
+  readInvitation(code: InviteCode, options?: ReadOptions): Promise<StoredInvitation | null>;
 
   putPlayer(player: StoredPlayer): Promise<void>;
-  readPlayer(id: PlayerId): Promise<StoredPlayer | null>;
+  readPlayer(id: PlayerId, options?: ReadOptions): Promise<StoredPlayer | null>;
   putSession(session: StoredSession): Promise<void>;
   readSession(player: PlayerId, hash: TokenHash, options?: ReadOptions): Promise<StoredSession | null>;
 }
