@@ -35,7 +35,8 @@ const anyOf = list => list[Math.floor(Math.random() * list.length)];
 /** Passes more often than not and never jumps: bid at random, a rubber would take thousands of moves. */
 function move({ id, version, legalCalls, legalCards }, token) {
   const at = { matchId: id, version };
-  if (legalCards.length > 0) return change('playCard', { ...at, card: anyOf(legalCards) }, `match { ${TABLE} }`, token);
+  if (legalCards.length > 0)
+    return change('playCard', { ...at, card: anyOf(legalCards) }, `match { ${TABLE} }`, token);
   const call = Math.random() < 0.6 ? 'PASS' : anyOf(legalCalls.slice(0, 3));
   return change('makeCall', { ...at, call }, `match { ${TABLE} }`, token);
 }
@@ -54,4 +55,6 @@ while (match.status === 'IN_PROGRESS') {
   moves += 1;
 }
 const { northSouth, eastWest, winner } = match.score;
-console.log(`${moves} moves, ${match.deal.number} deals, ${northSouth.total} : ${eastWest.total}, ${winner ?? 'drawn'}`);
+console.log(
+  `${moves} moves, ${match.deal.number} deals, ${northSouth.total} : ${eastWest.total}, ${winner ?? 'drawn'}`,
+);
