@@ -3,6 +3,7 @@
 import { measureCost, measureMoves } from './api.ts';
 import { measureBundles } from './bundle.ts';
 import { measureEngine } from './engine.ts';
+import { measureVerify } from './notation.ts';
 import { measureSite } from './site.ts';
 
 interface Row {
@@ -28,6 +29,7 @@ function engineRows(): readonly Row[] {
     { what: 'half-open moves', figure: movesASecond.halfOpen, unit: '/s' },
     { what: 'contract moves', figure: movesASecond.contract, unit: '/s' },
     { what: 'a move mid-deal: decode, fold, decide, encode, two views', figure: moveMs, unit: 'ms' },
+    { what: 'notated deals read and judged', figure: measureVerify(), unit: '/s' },
   ];
 }
 

@@ -1,11 +1,7 @@
-// The whole API in this process over any store: what the function's entry wires, with clock and packs injected.
-import { openRequest } from '../../../api/context.ts';
-import { type Handler, makeHandler } from '../../../api/lambda/adapter.ts';
+// The whole API in this process over any store: what the function's entry opens, with clock and packs injected.
+import type { Handler } from '../../../api/lambda/adapter.ts';
+import { makeApi } from '../../../api/lambda/api.ts';
 import type { LogEntry } from '../../../api/log.ts';
-import { makeResolvers } from '../../../api/resolvers/resolvers.ts';
-import { typeDefs } from '../../../api/schema.generated.ts';
-import { makeServer } from '../../../api/server.ts';
-import { makeService } from '../../../api/service.ts';
 import type { Store } from '../../../api/store/store.ts';
 import type { Pack } from '../../../engine/deck.ts';
 import { openEvents } from '../http/fronts.ts';
@@ -35,14 +31,7 @@ export async function openApi({
 }: ApiOptions): Promise<Api> {
   const entries: LogEntry[] = [];
   const log = (entry: LogEntry) => void entries.push(entry);
-  const server = makeServer({
-    typeDefs,
-    resolvers: makeResolvers(makeService({ store, now, shuffledPack })),
-    log,
-    concurrentMutations: ['makeCall', 'playCard'],
-  });
-  await server.start();
-  const handler = makeHandler({ server, contextFor: request => openRequest(request, store), log });
+  const handler = await makeApi({ store, now, shuffledPack, log });
   const { send } = await openEvents(handler);
   return { handler, send, log: entries };
 }
