@@ -1,17 +1,16 @@
-// Two people at two browsers: a whole deal by clicking, in each language, and what may happen on the way.
+// Everything that is tested in a real browser, over one server and one browser: starting them takes longer than most tests.
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newVisitor, startBrowser, type TestBrowser, type Visitor } from './browser.ts';
-import { call, goToTable, onTurn, playCard, signUp, sitDown, wake } from './players.ts';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { startBrowser, type TestBrowser } from './browser.ts';
+import { claims } from './claims.ts';
+import { fourPlayers } from './four-players.ts';
+import { type House, SHOTS } from './house.ts';
+import { layouts } from './layouts.ts';
+import { rulesPages } from './rules-pages.ts';
+import { scoreSheets } from './score-sheets.ts';
 import { startSite, type TestSite } from './site.ts';
-
-const SHOTS = join(import.meta.dirname, 'shots');
-const WIDTHS = [
-  { width: 320, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-];
+import { startForm } from './start-form.ts';
+import { twoPlayers } from './two-players.ts';
 
 let site: TestSite;
 let chromium: TestBrowser;
@@ -25,151 +24,12 @@ afterAll(async () => {
   await Promise.all([site?.stop(), chromium?.close()]);
 });
 
-/** Screenshots at each width, none of which may scroll sideways. */
-async function shoot({ page }: Visitor, name: string): Promise<void> {
-  for (const size of WIDTHS) {
-    await page.setViewportSize(size);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${name} at ${size.width} px scrolls sideways`).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: join(SHOTS, `${name}-${size.width}.png`), fullPage: true });
-  }
-}
+const house = (): House => ({ url: site.url, browser: chromium.browser });
 
-async function bothAtTable(locale: 'ru-RU' | 'en-GB', names: readonly [string, string]) {
-  const visitors = [
-    await newVisitor(chromium.browser, { locale }),
-    await newVisitor(chromium.browser, { locale, colorScheme: 'dark' }),
-  ] as const;
-  const { match, invitation } = await sitDown(site.url, visitors, names);
-  await goToTable(visitors[0]);
-  await goToTable(visitors[1]);
-  return { visitors, match, invitation };
-}
-
-const LANGUAGES = [
-  { language: 'ru', locale: 'ru-RU', names: ['Анна', 'Борис'], ended: 'Сдача 1 окончена' },
-  { language: 'en', locale: 'en-GB', names: ['Anna', 'Boris'], ended: 'Deal 1 is over' },
-] as const;
-
-test.each(LANGUAGES)(
-  'two people play a whole deal by clicking: $language',
-  async ({ language, locale, names, ended }) => {
-    const { visitors } = await bothAtTable(locale, names);
-    const [light, dark] = visitors;
-    expect(await light.page.getAttribute('html', 'lang')).toBe(language);
-    const first = await onTurn(visitors);
-    await shoot(light, `auction-${language}-light`);
-    await shoot(dark, `auction-${language}-dark`);
-    if (first) await call(first, '1NT');
-    const second = await onTurn(visitors);
-    if (second) await call(second, 'PASS');
-
-    let played = 0;
-    for (let player = await onTurn(visitors); player !== null; player = await onTurn(visitors)) {
-      if (played === 17) {
-        await shoot(light, `table-${language}-light`);
-        await shoot(dark, `table-${language}-dark`);
-      }
-      await playCard(player, played % 2 === 0 ? 'click' : 'keyboard');
-      played += 1;
-    }
-    expect(played).toBe(52);
-
-    for (const visitor of visitors) {
-      await wake(visitor);
-      await visitor.page.waitForSelector('.deal-end');
-      expect(await visitor.page.textContent('.deal-end h2')).toBe(ended);
-    }
-    const totals = await Promise.all(
-      visitors.map(({ page }) => page.locator('.sheet tfoot td').allTextContents()),
-    );
-    expect(totals[0]).toEqual(totals[1]?.toReversed());
-    await shoot(light, `ended-${language}`);
-
-    await dark.page.click('.deal-end a');
-    await dark.page.waitForSelector('.dealt');
-    expect(await dark.page.locator('.tricks tbody tr').count()).toBe(13);
-    expect(await dark.page.locator('.dealt .card, .dealt .by-suit b').count()).toBe(52);
-    await shoot(dark, `deal-${language}`);
-
-    await light.page.click('.deal-end button');
-    await light.page.waitForSelector('.deal-end', { state: 'detached' });
-    expect(await light.page.locator('.past-deals a').count()).toBe(1);
-    await light.page.reload();
-    await light.page.waitForSelector('.table');
-    expect(await light.page.locator('.deal-end').count()).toBe(0);
-    expect([...light.faults, ...dark.faults]).toEqual([]);
-    await Promise.all(visitors.map(({ context }) => context.close()));
-  },
-  150_000,
-);
-
-test('the table notices the other by itself, keeps a move without a connection, says when it has moved on', async () => {
-  const { visitors, match, invitation } = await bothAtTable('en-GB', ['Anna', 'Boris']);
-  const first = await onTurn(visitors);
-  const other = visitors.find(visitor => visitor !== first);
-  if (!first || !other) throw new Error('Nobody is on turn.');
-  // A page in the background does not poll, so this one stays as it is.
-  const stale = await first.context.newPage();
-  await stale.addInitScript(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
-  await stale.goto(match);
-  await stale.waitForSelector('.bidding-box');
-
-  await first.context.setOffline(true);
-  await first.page.click('[data-call="1C"]');
-  await first.page.waitForSelector('.status-notice');
-  expect(await first.page.textContent('.status')).toContain('Your move is kept');
-  expect(await first.page.getAttribute('[data-call="1C"]', 'class')).toContain('is-chosen');
-  await first.context.setOffline(false);
-  await first.page.waitForSelector('.bidding-box', { state: 'detached' });
-
-  // No wake: the other page's own poll must find the call.
-  await other.page.waitForSelector('.bidding-box', { timeout: 10_000 });
-  expect(await other.page.textContent('.recent')).toContain('1');
-  await other.page.click('[data-call="1D"]');
-  await other.page.waitForSelector('.bidding-box', { state: 'detached' });
-
-  await stale.click('[data-call="2H"]:enabled');
-  await stale.waitForSelector('.status-notice');
-  expect(await stale.textContent('.status')).toContain('moved on');
-  expect(await stale.textContent('.recent')).toContain('1');
-
-  const watcher = await newVisitor(chromium.browser, { locale: 'en-GB' });
-  await watcher.page.goto(match);
-  await watcher.page.waitForSelector('.table');
-  expect(await watcher.page.locator('.table button').count()).toBe(0);
-  expect(await watcher.page.locator('.backs').count()).toBe(2);
-  await shoot(watcher, 'watching');
-
-  await watcher.page.goto(invitation);
-  await watcher.page.waitForSelector('text=This invitation does not hold');
-  await watcher.page.goto(`${site.url}/match/no-such-match`);
-  await watcher.page.waitForSelector('text=No such match');
-  await Promise.all([...visitors, watcher].map(({ context }) => context.close()));
-}, 90_000);
-
-test('a newcomer finds the site in his own language, and the other one when he asks', async () => {
-  const visitor = await newVisitor(chromium.browser, { locale: 'ru-RU' });
-  const { page } = visitor;
-  await page.goto(site.url);
-  await page.waitForSelector('text=Кто играет?');
-  await shoot(visitor, 'welcome');
-  await page.click('button[lang=en]');
-  await page.waitForSelector('text=Who is playing?');
-  await page.reload();
-  await page.waitForSelector('text=Who is playing?');
-  await signUp(page, 'Anna');
-  await page.click('summary');
-  await shoot(visitor, 'home');
-  await page.check('input[value=deals]');
-  await page.fill('input[type=number]', '3');
-  await page.check('input[value=WEST]');
-  await page.click('.start button[type=submit]');
-  await page.waitForSelector('[data-invitation]');
-  expect(await page.textContent('.rules-list')).toContain('3 deals');
-  await shoot(visitor, 'waiting');
-  await page.goto(site.url);
-  await page.waitForSelector('.match-row.is-waiting');
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-});
+describe('a table for two', () => twoPlayers(house));
+describe('a table for four', () => fourPlayers(house));
+describe('layouts', () => layouts(house));
+describe('claims', () => claims(house));
+describe('score sheets', () => scoreSheets(house));
+describe('starting a match', () => startForm(house));
+describe('the rules', () => rulesPages(house));

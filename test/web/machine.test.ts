@@ -9,10 +9,10 @@ import {
   tricksNeeded,
   tricksWon,
 } from '../../web/src/machine/deal-facts.ts';
+import { placeOfDeal } from '../../web/src/machine/deal-place.ts';
 import { byUrgency, type ListedMatch, othersIn } from '../../web/src/machine/match-list.ts';
 import { pollDelay } from '../../web/src/machine/poll.ts';
-import { draftOf, inputOf } from '../../web/src/machine/rules-draft.ts';
-import { type Line, sheetOf } from '../../web/src/machine/score-sheet.ts';
+import { dealRows, type Line, sheetOf } from '../../web/src/machine/score-sheet.ts';
 import { formatSeen, NOTHING_SEEN, parseSeen } from '../../web/src/machine/seen.ts';
 import { placesOf } from '../../web/src/machine/table-places.ts';
 import { newUuid } from '../../web/src/machine/uuid.ts';
@@ -32,6 +32,8 @@ const ROUTES: readonly Route[] = [
   { page: 'join', code: 'abc_-123' },
   { page: 'match', id: 'x' },
   { page: 'deal', id: 'x', number: 12 },
+  { page: 'rules', part: 'bridge' },
+  { page: 'rules', part: 'first' },
 ];
 
 test.each(ROUTES)('an address and back: %j', route => {
@@ -39,12 +41,18 @@ test.each(ROUTES)('an address and back: %j', route => {
   expect(parseRoute({ pathname, hash })).toEqual(route);
 });
 
-test.each(['/nothing', '/match', '/match/x/deal', '/match/x/deal/0', '/match/x/deal/1/2', '/join/x'])(
-  '%s is no page',
-  pathname => {
-    expect(parseRoute({ pathname, hash: '' })).toEqual({ page: 'unknown' });
-  },
-);
+test.each([
+  '/nothing',
+  '/match',
+  '/match/x/deal',
+  '/match/x/deal/0',
+  '/match/x/deal/1/2',
+  '/join/x',
+  '/rules/x',
+  '/rules/first/x',
+])('%s is no page', pathname => {
+  expect(parseRoute({ pathname, hash: '' })).toEqual({ page: 'unknown' });
+});
 
 test('what was seen is remembered as written, and nonsense as nothing', () => {
   expect(parseSeen(formatSeen({ draw: true, deal: 17 }))).toEqual({ draw: true, deal: 17 });
@@ -105,16 +113,8 @@ describe('cards and tricks', () => {
   });
 });
 
-test('rules of a preset become the same rules again', () => {
-  const { rules } = MATCH;
-  const { openingLead, follow, doubles, doubling, honours, length } = rules;
-  expect(inputOf(draftOf(rules))).toEqual({ openingLead, follow, doubles, doubling, honours, length });
-  const eight = { ...rules, length: { unit: 'deal', count: 8 } };
-  expect(inputOf(draftOf(eight)).length).toEqual({ unit: 'deal', count: 8 });
-});
-
-test('the score sheet writes up from the line and draws a line under each game', () => {
-  const line = (more: Partial<Line>): Line => ({
+function line(more: Partial<Line>): Line {
+  return {
     deal: 1,
     rubber: 1,
     game: 1,
@@ -123,7 +123,36 @@ test('the score sheet writes up from the line and draws a line under each game',
     above: 0,
     reason: 'ODD_TRICKS',
     ...more,
-  });
+  };
+}
+
+test('a deal knows its rubber by the rubbers won before it', () => {
+  const lines = [line({}), line({ deal: 4, above: 700, reason: 'RUBBER' }), line({ deal: 5, rubber: 2 })];
+  expect([1, 4, 5, 6].map(deal => placeOfDeal('rubber', deal, lines).rubber)).toEqual([1, 1, 2, 2]);
+});
+
+test('a Chicago round has four scored deals; a passed-out one keeps its place', () => {
+  const lines = [1, 3, 4, 5, 6].map(deal => line({ deal }));
+  const places = [1, 2, 3, 4, 5, 6, 7].map(deal => placeOfDeal('chicago', deal, lines));
+  expect(places.map(({ rubber }) => rubber)).toEqual([1, 1, 1, 1, 1, 2, 2]);
+  expect(places.map(({ inRound }) => inRound)).toEqual([1, 2, 2, 3, 4, 1, 2]);
+});
+
+test('in duplicate each deal has its row, passed-out ones too', () => {
+  const lines = [
+    line({ below: 60, above: 50 }),
+    line({ above: 30, reason: 'OVERTRICKS' }),
+    line({ deal: 3, side: 'EAST_WEST', above: 100 }),
+  ];
+  const points = dealRows(lines, 3).map(row => [row.points.NORTH_SOUTH, row.points.EAST_WEST]);
+  expect(points).toEqual([
+    [140, 0],
+    [0, 0],
+    [0, 100],
+  ]);
+});
+
+test('the score sheet writes up from the line and draws a line under each game', () => {
   const [first, second] = sheetOf([
     line({ below: 60 }),
     line({ above: 30, reason: 'OVERTRICKS' }),

@@ -10,6 +10,7 @@ export const DEAL: Deal = {
   calls: [],
   contract: null,
   tricks: [],
+  claims: [],
   result: null,
 };
 
@@ -31,6 +32,9 @@ export const MATCH: Match = {
   viewerSeats: ['NORTH', 'SOUTH'],
   legalCalls: ['PASS', '1C'],
   legalCards: [],
+  legalClaim: 0,
+  legalConcession: false,
+  legalAnswer: false,
   rules: {
     preset: 'book',
     players: 2,

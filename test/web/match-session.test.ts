@@ -37,6 +37,9 @@ function page(first: Match, failure: Failure | null = null) {
     Deal: () => ({ match: { deal: { ...DEAL, result: PASSED_OUT } } }),
     Sheet: () => ({ match: { score: { lines: [LINE] } } }),
     MakeCall: () => ({ makeCall: { match: world.match, refusal: world.refusal } }),
+    Claim: () => ({ claim: { match: world.match, refusal: world.refusal } }),
+    Concede: () => ({ concede: { match: world.match, refusal: world.refusal } }),
+    AnswerClaim: () => ({ answerClaim: { match: world.match, refusal: world.refusal } }),
   };
   const ask: Ask = async <Data>(operation: { readonly text: string }, variables: unknown) => {
     const name = /(?:query|mutation) (\w+)/.exec(operation.text)?.[1] ?? '';
@@ -142,6 +145,30 @@ test('sends the chosen move with the version looked at, again and again until it
   world.match = { ...MATCH, version: 3 };
   await pass(15_000);
   expect(state()).toMatchObject({ offline: false, sending: null, match: { version: 3 }, notice: null });
+});
+
+test('claims, concessions and answers go out as what they are', async () => {
+  const all = { ...MATCH, legalClaim: 4, legalConcession: true, legalAnswer: true };
+  const { pass, requests, session } = page(all);
+  const sent: Request[] = [];
+  const moves = [
+    { kind: 'claim', tricks: 4 },
+    { kind: 'concession' },
+    { kind: 'answer', accept: true },
+  ] as const;
+  for (const move of moves) {
+    await pass(0);
+    requests.splice(0);
+    session.choose(move);
+    await pass(0);
+    sent.push(...requests.splice(0, 1));
+  }
+  const place = { matchId: MATCH.id, version: 2 };
+  expect(sent).toEqual([
+    { name: 'Claim', variables: { input: { ...place, tricks: 4 } } },
+    { name: 'Concede', variables: { input: place } },
+    { name: 'AnswerClaim', variables: { input: { ...place, accept: true } } },
+  ]);
 });
 
 test('a stale move brings the fresh table and says so', async () => {

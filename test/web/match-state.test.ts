@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  isMyTurn,
   LOADING,
   type Match,
   type MatchEvent,
   type MatchState,
+  type Move,
+  mayChoose,
   nextState,
   type OpenMatch,
   type Screen,
@@ -67,13 +70,30 @@ test('a move is chosen only when the API lists it and none is on its way', () =>
   expect(after(same, { kind: 'chosen', move: { kind: 'card', card: 'SA' } })).toBe(same);
 });
 
+test('claims, concessions and answers are chosen only when the API lists them', () => {
+  const moves: readonly Move[] = [
+    { kind: 'claim', tricks: 3 },
+    { kind: 'concession' },
+    { kind: 'answer', accept: false },
+  ];
+  const may = (match: Partial<Match>) => moves.map(move => mayChoose({ ...MATCH, ...match }, move));
+  expect(may({})).toEqual([false, false, false]);
+  expect(may({ legalClaim: 3, legalConcession: true })).toEqual([true, true, false]);
+  expect(may({ legalClaim: 2 })).toEqual([false, false, false]);
+  expect(may({ legalAnswer: true })).toEqual([false, false, true]);
+  expect(mayChoose({ ...MATCH, legalClaim: 3 }, { kind: 'claim', tricks: 0 })).toBe(false);
+  expect(
+    [MATCH, { ...MATCH, legalCalls: [] }, { ...MATCH, legalCalls: [], legalAnswer: true }].map(isMyTurn),
+  ).toEqual([true, false, true]);
+});
+
 test('the answer ends the sending; a refusal is told in its own words, a stale one in ours', () => {
   const sent = after(open(), { kind: 'chosen', move: { kind: 'call', call: '1C' } });
   expect(after(sent, { kind: 'answered', refusal: null })).toMatchObject({ sending: null, notice: null });
   const refused = { code: 'ILLEGAL_CALL', message: 'Not so.' } as const;
   expect(after(sent, { kind: 'answered', refusal: refused })).toMatchObject({
     sending: null,
-    notice: { kind: 'refused', message: 'Not so.' },
+    notice: { kind: 'refused', message: 'Not so.', code: 'ILLEGAL_CALL' },
   });
   const stale = { code: 'STALE_VERSION', message: 'Moved on.' } as const;
   expect(after(sent, { kind: 'answered', refusal: stale })).toMatchObject({ notice: { kind: 'movedOn' } });

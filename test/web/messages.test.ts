@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { CARDS, formatCard } from '../../engine/cards.ts';
 import { MESSAGE_IDS } from '../../web/src/messages/ids.ts';
+import { blocksOf, RULES_SECTIONS, type RulesTextId } from '../../web/src/messages/rules-text.ts';
 import { LANGUAGES, preferredLanguage, translateWith } from '../../web/src/messages/translate.ts';
 import { callWords, cardWords, contractWords } from '../../web/src/messages/words.ts';
 
@@ -13,6 +14,10 @@ const SCHEMA = readFileSync(join(import.meta.dirname, '../../api/schema.graphql'
 
 function sourceOf(language: string): string {
   return readFileSync(join(WEB, 'messages', `${language}.ftl`), 'utf8');
+}
+
+function rulesSourceOf(language: string): string {
+  return readFileSync(join(WEB, 'messages', `rules-${language}.ftl.txt`), 'utf8');
 }
 
 function resourceOf(language: string): FluentResource {
@@ -128,4 +133,40 @@ test.each([
   ['xx', ['ru'], 'ru'],
 ] as const)('language: stored %s, browser %s gives %s', (stored, browser, language) => {
   expect(preferredLanguage(stored, browser)).toBe(language);
+});
+
+describe.each(LANGUAGES)('the rules in full: %s', language => {
+  const source = rulesSourceOf(language);
+  const read = translateWith<RulesTextId>(language, source);
+  const sections = Object.values(RULES_SECTIONS).flat();
+
+  test('parse without a fault and have each section once, in its order', () => {
+    expect(new FluentBundle(language).addResource(new FluentResource(source))).toEqual([]);
+    const written = source.match(/^[a-z][\w-]*(?= =)/gm);
+    expect(written).toEqual(sections.flatMap(section => [`${section}-title`, section]));
+  });
+
+  test('fall into paragraphs and lists', () => {
+    for (const section of sections) {
+      const blocks = blocksOf(read(section));
+      expect(blocks.length, section).toBeGreaterThan(0);
+      for (const block of blocks) {
+        expect(block.kind === 'list' ? block.items.length > 1 : block.text.length > 30, section).toBe(true);
+      }
+    }
+    expect(blocksOf('One\nline.\n\n— a\n— b')).toEqual([
+      { kind: 'paragraph', text: 'One line.' },
+      { kind: 'list', items: ['a', 'b'] },
+    ]);
+  });
+});
+
+test('both languages tell the rules in as many paragraphs', () => {
+  const shape = (language: 'ru' | 'en') => {
+    const read = translateWith<RulesTextId>(language, rulesSourceOf(language));
+    return Object.values(RULES_SECTIONS)
+      .flat()
+      .map(section => [section, blocksOf(read(section)).map(({ kind }) => kind)]);
+  };
+  expect(shape('ru')).toEqual(shape('en'));
 });

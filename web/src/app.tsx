@@ -13,6 +13,7 @@ import { DealPage } from './pages/deal.tsx';
 import { HomePage } from './pages/home.tsx';
 import { JoinPage } from './pages/join.tsx';
 import { MatchPage } from './pages/match.tsx';
+import { RulesPage } from './pages/rules.tsx';
 import { formatRoute, parseRoute, type Route } from './routes.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ru: 'Русский', en: 'English' };
@@ -56,6 +57,8 @@ function Page({ route }: { readonly route: Route }) {
       return <MatchPage key={route.id} id={route.id} />;
     case 'deal':
       return <DealPage key={`${route.id}-${route.number}`} id={route.id} number={route.number} />;
+    case 'rules':
+      return <RulesPage part={route.part} />;
     case 'unknown':
       return <DeadEnd title={t('no-page-title')} text={t('no-page-text')} />;
     default:

@@ -4,11 +4,13 @@ import { App } from './app.tsx';
 import { loadLanguage, readLanguage } from './messages/language.ts';
 import './styles/base.css';
 import './styles/cards.css';
+import './styles/hands.css';
 import './styles/calls.css';
 import './styles/table.css';
 import './styles/papers.css';
 import './styles/pages.css';
 import './styles/sheet.css';
+import './styles/claims.css';
 
 const language = readLanguage();
 const root = document.getElementById('app');

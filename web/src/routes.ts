@@ -2,11 +2,16 @@
 
 import { assertNever } from '../../engine/result.ts';
 
+export const RULES_PARTS = ['bridge', 'first'] as const;
+/** The rules as told to those who know bridge, and to those who do not. */
+export type RulesPart = (typeof RULES_PARTS)[number];
+
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'deal'; readonly id: string; readonly number: number }
+  | { readonly page: 'rules'; readonly part: RulesPart }
   | { readonly page: 'unknown' };
 
 interface Address {
@@ -24,6 +29,9 @@ export function parseRoute({ pathname, hash }: Address): Route {
   if (first === 'join' && parts.length === 1) {
     return { page: 'join', code: hash.slice(1) };
   }
+  if (first === 'rules') {
+    return rulesRoute(parts.slice(1));
+  }
   if (first !== 'match' || id === undefined) {
     return { page: 'unknown' };
   }
@@ -34,6 +42,11 @@ export function parseRoute({ pathname, hash }: Address): Route {
   return isDeal ? { page: 'deal', id, number: Number(number) } : { page: 'unknown' };
 }
 
+function rulesRoute([part, ...more]: readonly string[]): Route {
+  const found = RULES_PARTS.find(one => one === part) ?? (part === undefined ? 'bridge' : null);
+  return found === null || more.length > 0 ? { page: 'unknown' } : { page: 'rules', part: found };
+}
+
 export function formatRoute(route: Route): string {
   switch (route.page) {
     case 'join':
@@ -42,6 +55,8 @@ export function formatRoute(route: Route): string {
       return `/match/${route.id}`;
     case 'deal':
       return `/match/${route.id}/deal/${route.number}`;
+    case 'rules':
+      return route.part === 'bridge' ? '/rules' : `/rules/${route.part}`;
     case 'home':
     case 'unknown':
       return '/';

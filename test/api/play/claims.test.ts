@@ -28,7 +28,7 @@ describe('claims and concessions', () => {
     return { ...seated, ...(await turnView(send, seated)) };
   }
 
-  const after = ({ deal }: Pick<MatchAnswer, 'deal'>) => (deal?.number ?? 0) + 1;
+  const dealAfter = ({ deal }: Pick<MatchAnswer, 'deal'>) => (deal?.number ?? 0) + 1;
 
   it('one answer of two changes nothing that anybody else can see, the version included', async () => {
     const { id, people, mover, match } = await atClaim('contract', 30);
@@ -70,7 +70,7 @@ describe('claims and concessions', () => {
     const asked = await look(send, id, other);
     expect(personOnTurn(people, asked)).toEqual(other);
     const ended = await move(other, asked, { accept: true });
-    expect(ended).toMatchObject({ refusal: null, match: { deal: { number: after(match) } } });
+    expect(ended).toMatchObject({ refusal: null, match: { deal: { number: dealAfter(match) } } });
   });
 
   it('a claim with a closed card left, of too many tricks, or out of turn is refused; a concession is not', async () => {
@@ -80,6 +80,9 @@ describe('claims and concessions', () => {
     expect((await move(other, match, { concede: true })).refusal?.code).toBe('NOT_YOUR_TURN');
     expect((await move(mover, match, { accept: true })).refusal?.code).toBe('ILLEGAL_CLAIM');
     const conceded = await move(mover, match, { concede: true });
-    expect(conceded).toMatchObject({ refusal: null, match: { deal: { number: after(match), calls: [] } } });
+    expect(conceded).toMatchObject({
+      refusal: null,
+      match: { deal: { number: dealAfter(match), calls: [] } },
+    });
   });
 });

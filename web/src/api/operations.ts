@@ -1,9 +1,17 @@
 // What the site asks of the API. Types of the answers are generated from these texts (web/codegen.ts).
 import type {
+  AnswerClaimMutation,
+  AnswerClaimMutationVariables,
+  ClaimMutation,
+  ClaimMutationVariables,
+  ConcedeMutation,
+  ConcedeMutationVariables,
   CreateMatchMutation,
   CreateMatchMutationVariables,
   DealQuery,
   DealQueryVariables,
+  ExportQuery,
+  ExportQueryVariables,
   InvitationQuery,
   InvitationQueryVariables,
   JoinMatchMutation,
@@ -51,13 +59,14 @@ const DEAL_PARTS = /* GraphQL */ `
     calls { seat call }
     contract { level denomination doubled declarer }
     tricks { leader winner cards { seat card } }
+    claims { seat tricks concession status }
     result { tricksByDeclarer passedOut claimed points { side below above reason } }
   }
 `;
 
 const MATCH_PARTS = /* GraphQL */ `
   fragment MatchParts on Match {
-    id version status inviteCode viewerSeats legalCalls legalCards
+    id version status inviteCode viewerSeats legalCalls legalCards legalClaim legalConcession legalAnswer
     rules { ...RulesParts }
     seats { seat dummy player { id name } }
     turn { seat kind player { id name } }
@@ -148,14 +157,23 @@ export const DEAL: Operation<DealQuery, DealQueryVariables> = {
     query Deal($id: ID!, $number: Int!) {
       match(id: $id) {
         id viewerSeats
-        rules { players scoring }
+        rules { ...RulesParts }
         seats { seat dummy player { id name } }
         deal(number: $number) { ...DealParts }
       }
     }
   `,
+    RULES_PARTS,
     DEAL_PARTS,
   ),
+};
+
+export const EXPORT: Operation<ExportQuery, ExportQueryVariables> = {
+  text: /* GraphQL */ `
+    query Export($id: ID!, $format: ExportFormat!) {
+      match(id: $id) { createdAt export(format: $format) }
+    }
+  `,
 };
 
 export const SIGN_UP: Operation<SignUpMutation, SignUpMutationVariables> = {
@@ -211,6 +229,42 @@ export const PLAY_CARD: Operation<PlayCardMutation, PlayCardMutationVariables> =
     /* GraphQL */ `
     mutation PlayCard($input: PlayCardInput!) {
       playCard(input: $input) { match { ...MatchParts } refusal { ...RefusalParts } }
+    }
+  `,
+    MATCH_ALL,
+    REFUSAL_PARTS,
+  ),
+};
+
+export const CLAIM: Operation<ClaimMutation, ClaimMutationVariables> = {
+  text: joined(
+    /* GraphQL */ `
+    mutation Claim($input: ClaimInput!) {
+      claim(input: $input) { match { ...MatchParts } refusal { ...RefusalParts } }
+    }
+  `,
+    MATCH_ALL,
+    REFUSAL_PARTS,
+  ),
+};
+
+export const ANSWER_CLAIM: Operation<AnswerClaimMutation, AnswerClaimMutationVariables> = {
+  text: joined(
+    /* GraphQL */ `
+    mutation AnswerClaim($input: AnswerClaimInput!) {
+      answerClaim(input: $input) { match { ...MatchParts } refusal { ...RefusalParts } }
+    }
+  `,
+    MATCH_ALL,
+    REFUSAL_PARTS,
+  ),
+};
+
+export const CONCEDE: Operation<ConcedeMutation, ConcedeMutationVariables> = {
+  text: joined(
+    /* GraphQL */ `
+    mutation Concede($input: ConcedeInput!) {
+      concede(input: $input) { match { ...MatchParts } refusal { ...RefusalParts } }
     }
   `,
     MATCH_ALL,

@@ -1,13 +1,15 @@
-// A match before its first deal: the invitation while a seat is free, then the cards drawn for the deal.
+// A match before its first deal: the invitation and who is missing while a seat is free, then the cards drawn for the deal.
 import type { Match } from '../machine/match-state.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { seatWords } from '../messages/words.ts';
 import { CardFace } from './card.tsx';
 import { RulesList } from './rules.tsx';
+import { SeatList } from './seat-list.tsx';
 import { ShareLink } from './share.tsx';
 
 export function WaitingScreen({ match, offline }: { readonly match: Match; readonly offline: boolean }) {
   const { t } = useMessages();
+  const { players, scoring } = match.rules;
   return (
     <main class="page">
       <section class="sheet-of-paper">
@@ -16,11 +18,13 @@ export function WaitingScreen({ match, offline }: { readonly match: Match; reado
           <p>{t('waiting-watcher')}</p>
         ) : (
           <>
-            <p>{t('waiting-text')}</p>
+            <p>{t('waiting-text', { players })}</p>
             <ShareLink code={match.inviteCode} />
-            <p class="muted">{t('waiting-next')}</p>
+            <p class="muted">{t('waiting-next', { scoring })}</p>
           </>
         )}
+        <h2>{t('who-sits')}</h2>
+        <SeatList seats={match.seats} />
         {offline && <p class="status-notice">{t('offline')}</p>}
         <h2>{t('preset-name', { preset: match.rules.preset })}</h2>
         <RulesList rules={match.rules} />

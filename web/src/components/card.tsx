@@ -8,12 +8,14 @@ import { SuitIcon } from './suits.tsx';
 export interface Play {
   /** The API's legal cards. */
   readonly legal: readonly string[];
+  /** Cards of the player's other hand, while one of his hands leads: the API refuses them in words. */
+  readonly tries: readonly string[];
   /** The card on its way. */
   readonly chosen: string | null;
   readonly choose: (card: string) => void;
 }
 
-export const NO_PLAY: Play = { legal: [], chosen: null, choose: () => {} };
+export const NO_PLAY: Play = { legal: [], tries: [], chosen: null, choose: () => {} };
 
 interface CardProps {
   readonly card: string;
@@ -56,9 +58,21 @@ export function CardBack() {
   return <span class="card card-back" role="img" aria-label={t('closed-card')} />;
 }
 
+/** Looks like a card that may not be played, and is none; whoever taps it is told why. */
+function CardToTry({ card, play }: CardProps & { readonly play: Play }) {
+  return (
+    <button type="button" class="card-try" tabIndex={-1} onClick={() => play.choose(card)}>
+      <CardFace card={card} quiet />
+    </button>
+  );
+}
+
 /** A button while the card is legal, a picture otherwise. */
 export function PlayableCard({ card, play }: CardProps & { readonly play: Play }) {
   const { t } = useMessages();
+  if (play.tries.includes(card) && play.chosen === null) {
+    return <CardToTry card={card} play={play} />;
+  }
   if (!play.legal.includes(card) && play.chosen !== card) {
     return <CardFace card={card} quiet={play.legal.length > 0} />;
   }

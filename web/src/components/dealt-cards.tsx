@@ -34,12 +34,21 @@ function HandBySuit({ cards }: { readonly cards: readonly string[] }) {
   );
 }
 
+/** In `nine` no card lies on another. */
+function isAlone({ top, bottom }: NonNullable<Dealt['columns']>[number]): boolean {
+  return top === null || bottom === null;
+}
+
 function ColumnsAsDealt({ columns }: { readonly columns: NonNullable<Dealt['columns']> }) {
   return (
-    <ol class="dummy dealt-columns">
+    <ol class={`dummy dealt-columns ${columns.every(isAlone) ? 'is-flat' : ''}`}>
       {columns.map(({ top, bottom }, index) => (
         <li class="place" key={`place-${index + 1}`}>
-          {bottom !== null && <CardFace card={bottom} />}
+          {bottom !== null && (
+            <span class="was-closed">
+              <CardFace card={bottom} />
+            </span>
+          )}
           {top !== null && <CardFace card={top} />}
         </li>
       ))}

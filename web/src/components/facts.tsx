@@ -1,9 +1,11 @@
-// The deal at a glance: number, dealer, vulnerability, contract, tricks taken and needed.
+// The deal at a glance: its place in the match, dealer, vulnerability, contract, tricks taken and needed.
 
 import { otherSide, sideOf } from '../../../engine/seats.ts';
 import type { Side } from '../api/operations.generated.ts';
 import { tricksNeeded, tricksWon } from '../machine/deal-facts.ts';
+import { placeOfDeal } from '../machine/deal-place.ts';
 import type { Deal, Match } from '../machine/match-state.ts';
+import type { Line } from '../machine/score-sheet.ts';
 import { nearestSeat } from '../machine/table-places.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { seatWords, sideWords } from '../messages/words.ts';
@@ -44,12 +46,28 @@ export function Strip({ match, deal }: FactsProps) {
   );
 }
 
-export function Facts({ match, deal }: FactsProps) {
+/** Which rubber, round, board or deal of how many; nothing in a match of one rubber. */
+function PlaceInMatch({ match, deal, lines }: FactsProps & { readonly lines: readonly Line[] }) {
+  const { t } = useMessages();
+  const { scoring, length } = match.rules;
+  const { rubber, inRound } = placeOfDeal(scoring, deal.number, lines);
+  const unit = scoring === 'duplicate' ? 'board' : length.unit;
+  const number = unit === 'board' || unit === 'deal' ? deal.number : rubber;
+  return unit === 'rubber' && length.count === 1 ? null : (
+    <div class="fact">
+      <dt>{t('place-name', { unit })}</dt>
+      <dd>{t('place-value', { unit, number, count: length.count, deal: inRound ?? 0 })}</dd>
+    </div>
+  );
+}
+
+export function Facts({ match, deal, lines }: FactsProps & { readonly lines: readonly Line[] }) {
   const { t } = useMessages();
   const near = sideOf(nearestSeat(match));
   const vulnerable = deal.vulnerable.map(side => t('side', { side })).join(', ');
   return (
     <dl class="facts">
+      <PlaceInMatch match={match} deal={deal} lines={lines} />
       <div class="fact">
         <dt>{t('dealer')}</dt>
         <dd>{seatWords(t, match.seats, deal.dealer)}</dd>

@@ -1,69 +1,71 @@
 // The rules of a match: to be chosen (house rules, each with its one line of meaning) or to be read.
+import { LAYOUTS } from '../../../engine/rules.ts';
 import type { RulesPartsFragment } from '../api/operations.generated.ts';
 import {
-  DEALS_AT_MOST,
+  isCounted,
+  mostCount,
+  offeredChoices,
   RULE_CHOICES,
-  type RuleName,
   type RulesDraft,
   valuesOf,
+  withChoice,
+  withCount,
 } from '../machine/rules-draft.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { LayoutDrawing } from './layout-drawing.tsx';
+import { Link } from './link.tsx';
+import { Pick } from './pick.tsx';
 
 interface RulesFormProps {
   readonly draft: RulesDraft;
   readonly change: (draft: RulesDraft) => void;
 }
 
-function Choice({
-  rule,
-  values,
-  draft,
-  change,
-}: RulesFormProps & { readonly rule: RuleName; readonly values: readonly string[] }) {
+function drawingOf(value: string) {
+  const layout = LAYOUTS.find(one => one === value);
+  return layout && <LayoutDrawing layout={layout} />;
+}
+
+function CountField({ draft, change }: RulesFormProps) {
   const { t } = useMessages();
   return (
-    <fieldset class="choice">
-      <legend>{t('rule-name', { rule })}</legend>
-      {values.map(value => (
-        <label class="option" key={value}>
-          <input
-            type="radio"
-            name={rule}
-            value={value}
-            checked={draft.values[rule] === value}
-            onChange={() => change({ ...draft, values: { ...draft.values, [rule]: value } })}
-          />
-          <span>
-            <b>{t('rule-value', { value, count: draft.deals })}</b>
-            <small>{t('rule-text', { value })}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <label class="number-of-deals">
+      <span>{t('length-count', { unit: draft.values.length ?? '' })}</span>
+      <input
+        type="number"
+        min={1}
+        max={mostCount(draft)}
+        value={draft.count}
+        onChange={event => change(withCount(draft, Number(event.currentTarget.value)))}
+      />
+    </label>
   );
 }
 
 export function RulesForm({ draft, change }: RulesFormProps) {
   const { t } = useMessages();
-  const parseDeals = (text: string) => Math.min(DEALS_AT_MOST, Math.max(1, Math.trunc(Number(text)) || 1));
   return (
     <details class="house-rules">
       <summary>{t('house-rules')}</summary>
-      {RULE_CHOICES.map(({ rule, values }) => (
-        <Choice key={rule} rule={rule} values={values} draft={draft} change={change} />
+      <p class="muted">
+        <Link to={{ page: 'rules', part: 'bridge' }}>{t('rules-link')}</Link>
+      </p>
+      {offeredChoices(draft).map(({ rule, values }) => (
+        <Pick
+          key={rule}
+          name={rule}
+          legend={t('rule-name', { rule })}
+          values={values}
+          chosen={draft.values[rule]}
+          words={value => [
+            t('rule-value', { value, count: draft.count }),
+            t('rule-text', { value, scoring: draft.values.scoring ?? '' }),
+          ]}
+          choose={value => change(withChoice(draft, rule, value) ?? draft)}
+          drawing={drawingOf}
+        />
       ))}
-      {draft.values.length === 'deals' && (
-        <label class="number-of-deals">
-          <span>{t('number-of-deals')}</span>
-          <input
-            type="number"
-            min={1}
-            max={DEALS_AT_MOST}
-            value={draft.deals}
-            onChange={event => change({ ...draft, deals: parseDeals(event.currentTarget.value) })}
-          />
-        </label>
-      )}
+      {isCounted(draft) && <CountField draft={draft} change={change} />}
     </details>
   );
 }
@@ -73,12 +75,15 @@ export function RulesList({ rules }: { readonly rules: RulesPartsFragment }) {
   const values = valuesOf(rules);
   return (
     <dl class="rules-list">
-      {RULE_CHOICES.map(({ rule }) => (
-        <div key={rule}>
-          <dt>{t('rule-name', { rule })}</dt>
-          <dd>{t('rule-value', { value: values[rule], count: rules.length.count })}</dd>
-        </div>
-      ))}
+      {RULE_CHOICES.map(({ rule }) => {
+        const value = values[rule];
+        return value === null ? null : (
+          <div key={rule}>
+            <dt>{t('rule-name', { rule })}</dt>
+            <dd>{t('rule-value', { value, count: rules.length.count })}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -1,11 +1,13 @@
-// The score sheet as a bridge player writes it: two columns and the line; totals as the API counts them.
+// The score sheet as a bridge player writes it: two columns and the line, or duplicate's row for each deal; totals
+// as the API counts them.
 import { otherSide, sideOf } from '../../../engine/seats.ts';
 import type { Side } from '../api/operations.generated.ts';
-import type { Match } from '../machine/match-state.ts';
-import { type Line, type SheetColumns, type SheetRubber, sheetOf } from '../machine/score-sheet.ts';
+import { endedDeals, type Match } from '../machine/match-state.ts';
+import { dealRows, type Line, type SheetColumns, type SheetRubber, sheetOf } from '../machine/score-sheet.ts';
 import { nearestSeat } from '../machine/table-places.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { sideWords } from '../messages/words.ts';
+import { Link } from './link.tsx';
 
 interface Columns {
   readonly sides: readonly [Side, Side];
@@ -33,15 +35,22 @@ function Cells({ sides, columns, name }: Columns & { readonly name: string }) {
   );
 }
 
-function Rubber({ sheet, sides }: { readonly sheet: SheetRubber; readonly sides: readonly [Side, Side] }) {
+interface RubberProps {
+  readonly sheet: SheetRubber;
+  readonly sides: readonly [Side, Side];
+  readonly rules: Match['rules'];
+}
+
+function Rubber({ sheet, sides, rules }: RubberProps) {
   const { t } = useMessages();
+  const isNumbered = sheet.rubber > 1 || rules.length.unit === 'round' || rules.length.count > 1;
   return (
     <>
       <tbody>
-        {sheet.rubber > 1 && (
+        {isNumbered && (
           <tr class="sheet-rubber">
             <th colSpan={2} scope="rowgroup">
-              {t('rubber-number', { number: sheet.rubber })}
+              {t('rubber-number', { number: sheet.rubber, scoring: rules.scoring })}
             </th>
           </tr>
         )}
@@ -59,16 +68,47 @@ function Rubber({ sheet, sides }: { readonly sheet: SheetRubber; readonly sides:
   );
 }
 
-export function ScoreSheet({ match, lines }: { readonly match: Match; readonly lines: readonly Line[] }) {
+/** A row for each deal that has ended, with a link to it. */
+function DealRows({ match, lines, sides }: SheetProps & { readonly sides: readonly [Side, Side] }) {
+  const { t } = useMessages();
+  return (
+    <tbody class="sheet-deals">
+      {dealRows(lines, endedDeals(match)).map(({ deal, points }) => (
+        <tr key={deal}>
+          <th scope="row">
+            <Link to={{ page: 'deal', id: match.id, number: deal }}>{deal}</Link>
+          </th>
+          {sides.map(side => (
+            <td key={side}>{points[side] || ''}</td>
+          ))}
+        </tr>
+      ))}
+      {endedDeals(match) === 0 && (
+        <tr>
+          <td colSpan={3}>{t('no-deals-yet')}</td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+interface SheetProps {
+  readonly match: Match;
+  readonly lines: readonly Line[];
+}
+
+export function ScoreSheet({ match, lines }: SheetProps) {
   const { t } = useMessages();
   const near = sideOf(nearestSeat(match));
   const sides = [near, otherSide(near)] as const;
+  const inRows = match.rules.scoring === 'duplicate';
   const totals = { NORTH_SOUTH: match.score.northSouth.total, EAST_WEST: match.score.eastWest.total };
   return (
     <table class="sheet">
       <caption>{t('score-sheet')}</caption>
       <thead>
         <tr>
+          {inRows && <th scope="col">{t('place-name', { unit: 'board' })}</th>}
           {sides.map(side => (
             <th key={side} scope="col">
               {sideWords(t, match, near, side)}
@@ -76,11 +116,16 @@ export function ScoreSheet({ match, lines }: { readonly match: Match; readonly l
           ))}
         </tr>
       </thead>
-      {sheetOf(lines).map(sheet => (
-        <Rubber key={sheet.rubber} sheet={sheet} sides={sides} />
-      ))}
+      {inRows ? (
+        <DealRows match={match} lines={lines} sides={sides} />
+      ) : (
+        sheetOf(lines).map(sheet => (
+          <Rubber key={sheet.rubber} sheet={sheet} sides={sides} rules={match.rules} />
+        ))
+      )}
       <tfoot>
         <tr>
+          {inRows && <td />}
           {sides.map(side => (
             <td key={side}>
               <small>{t('total')}</small> {totals[side]}

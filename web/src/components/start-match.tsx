@@ -1,5 +1,6 @@
 // A new match: a preset, house rules, a seat. The id is chosen here, so that a lost answer can be asked for again.
 import { useState } from 'preact/hooks';
+import { SEATS } from '../../../engine/seats.ts';
 import type { Seat, SetUpQuery } from '../api/operations.generated.ts';
 import { CREATE_MATCH } from '../api/operations.ts';
 import { draftOf, inputOf } from '../machine/rules-draft.ts';
@@ -7,46 +8,18 @@ import { newUuid } from '../machine/uuid.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { goTo } from '../routes.ts';
 import { SendingNote } from './notes.tsx';
+import { Pick } from './pick.tsx';
 import { RulesForm } from './rules.tsx';
 import { useMutation } from './use-api.ts';
 
 type Preset = SetUpQuery['rulePresets'][number];
 
-const SEATS: readonly Seat[] = ['SOUTH', 'WEST'];
-
-interface PickProps<Value extends string> {
-  readonly name: string;
-  readonly legend: string;
-  readonly values: readonly Value[];
-  readonly chosen: Value;
-  readonly words: (value: Value) => readonly [name: string, text: string];
-  readonly choose: (value: Value) => void;
+/** Where the creator may sit: with two players each has one hand that calls. */
+function seatsFor({ rules }: Preset): readonly Seat[] {
+  return rules.players === 4 ? SEATS : ['SOUTH', 'WEST'];
 }
 
-function Pick<Value extends string>({ name, legend, values, chosen, words, choose }: PickProps<Value>) {
-  return (
-    <fieldset class="choice choice-wide">
-      <legend>{legend}</legend>
-      {values.map(value => (
-        <label class="option" key={value}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={chosen === value}
-            onChange={() => choose(value)}
-          />
-          <span>
-            <b>{words(value)[0]}</b>
-            <small>{words(value)[1]}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function StartForm({ presets, first }: { readonly presets: readonly Preset[]; readonly first: Preset }) {
+function useNewMatch(first: Preset, presets: readonly Preset[]) {
   const { t } = useMessages();
   const [id] = useState(newUuid);
   const [preset, setPreset] = useState(first);
@@ -62,45 +35,50 @@ function StartForm({ presets, first }: { readonly presets: readonly Preset[]; re
     const found = presets.find(one => one.name === name) ?? first;
     setPreset(found);
     setDraft(draftOf(found.rules));
+    setSeat(seatsFor(found).includes(seat) ? seat : 'SOUTH');
   };
   const submit = (event: Event) => {
     event.preventDefault();
     setRefusal(null);
     send({ input: { id, preset: preset.name, rules: inputOf(draft), seat } });
   };
-  const presetWords = (name: string) =>
-    [t('preset-name', { preset: name }), t('preset-text', { preset: name })] as const;
-  const seatWords = (one: Seat) => [t('seat', { seat: one }), t('seat-text', { seat: one })] as const;
+  return { preset, draft, seat, state, refusal, choosePreset, setDraft, setSeat, submit };
+}
+
+function StartForm({ presets, first }: { readonly presets: readonly Preset[]; readonly first: Preset }) {
+  const { t } = useMessages();
+  const form = useNewMatch(first, presets);
+  const { players } = form.preset.rules;
   return (
-    <form class="start" onSubmit={submit}>
+    <form class="start" onSubmit={form.submit}>
       <Pick
+        wide
         name="preset"
         legend={t('rules')}
         values={presets.map(one => one.name)}
-        chosen={preset.name}
-        words={presetWords}
-        choose={choosePreset}
+        chosen={form.preset.name}
+        words={name => [t('preset-name', { preset: name }), t('preset-text', { preset: name })]}
+        choose={form.choosePreset}
       />
-      <RulesForm draft={draft} change={setDraft} />
+      <RulesForm draft={form.draft} change={form.setDraft} />
       <Pick
+        wide
         name="seat"
         legend={t('your-seat')}
-        values={SEATS}
-        chosen={seat}
-        words={seatWords}
-        choose={setSeat}
+        values={seatsFor(form.preset)}
+        chosen={form.seat}
+        words={one => [t('seat', { seat: one }), t('seat-text', { seat: one, players })]}
+        choose={form.setSeat}
       />
-      <button type="submit" class="button" disabled={state.kind === 'sending'}>
+      <button type="submit" class="button" disabled={form.state.kind === 'sending'}>
         {t('start-submit')}
       </button>
-      <SendingNote state={state} refusal={refusal} />
+      <SendingNote state={form.state} refusal={form.refusal} />
     </form>
   );
 }
 
-/** Games for more than two are not offered yet. */
 export function StartMatch({ presets }: { readonly presets: readonly Preset[] }) {
-  const forTwo = presets.filter(({ rules }) => rules.players === 2);
-  const [first] = forTwo;
-  return first === undefined ? null : <StartForm presets={forTwo} first={first} />;
+  const [first] = presets;
+  return first === undefined ? null : <StartForm presets={presets} first={first} />;
 }

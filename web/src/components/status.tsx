@@ -1,25 +1,37 @@
 // What is going on, in words: whose turn, what is being sent, what went wrong. Read out when it changes.
 import { assertNever } from '../../../engine/result.ts';
-import type { Match, Notice, OpenMatch } from '../machine/match-state.ts';
+import { pendingClaim } from '../machine/claims.ts';
+import { isMyTurn, type Match, type Notice, type OpenMatch } from '../machine/match-state.ts';
+import { contractDummy, isLead, isMyDummy, seatsInPlay } from '../machine/table-hands.ts';
 import { useMessages } from '../messages/messages.tsx';
 import type { Translate } from '../messages/translate.ts';
 import { seatWords } from '../messages/words.ts';
 
+/** To those who owe no answer: whose claim it is that waits for one. */
+function answerWords(t: Translate, match: Match): string {
+  const claim = match.deal === null ? null : pendingClaim(match.deal);
+  const isMine = claim !== null && match.viewerSeats.includes(claim.seat);
+  return isMine ? t('turn-answer-awaited') : t('turn-answer-theirs');
+}
+
 function turnWords(t: Translate, match: Match): string {
-  const { turn, seats } = match;
-  if (turn === null) {
+  const { turn, deal } = match;
+  if (turn === null || deal === null) {
     return '';
   }
-  const mine = match.legalCalls.length > 0 || match.legalCards.length > 0;
-  const seat = seatWords(t, seats, turn.seat);
-  if (!mine) {
-    return t('turn-theirs', { seat });
+  if (turn.kind === 'ANSWER') {
+    return match.legalAnswer ? t('turn-answer') : answerWords(t, match);
+  }
+  const seat = seatWords(t, seatsInPlay(match, deal), turn.seat);
+  if (!isMyTurn(match)) {
+    return contractDummy(match.rules, deal) === turn.seat
+      ? t('turn-from-dummy', { player: turn.player.name })
+      : t('turn-theirs', { seat });
   }
   if (turn.kind === 'CALL') {
     return t('turn-call');
   }
-  const leading = match.deal?.tricks.every(trick => trick.winner !== null || trick.cards.length === 0);
-  return leading ? t('turn-lead', { seat }) : t('turn-card', { seat });
+  return isLead(deal) ? t('turn-lead', { seat }) : t('turn-card', { seat });
 }
 
 function noticeWords(t: Translate, notice: Notice): string {
@@ -35,10 +47,21 @@ function noticeWords(t: Translate, notice: Notice): string {
   }
 }
 
+/** Dummy's owner looks on: declarer plays the cards. */
+function DummyNote({ match }: { readonly match: Match }) {
+  const { t } = useMessages();
+  const { deal, seats } = match;
+  return deal === null || deal.contract === null || !isMyDummy(match, deal) ? null : (
+    <p class="status-dummy">
+      {t('you-are-dummy', { declarer: seatWords(t, seats, deal.contract.declarer) })}
+    </p>
+  );
+}
+
 export function Status({ state, quiet }: { readonly state: OpenMatch; readonly quiet: boolean }) {
   const { t } = useMessages();
   const notice = state.notice && noticeWords(t, state.notice);
-  const mine = state.match.legalCalls.length > 0 || state.match.legalCards.length > 0;
+  const mine = isMyTurn(state.match);
   return (
     <div class="status" aria-live="polite">
       {!quiet && (
@@ -46,6 +69,7 @@ export function Status({ state, quiet }: { readonly state: OpenMatch; readonly q
           {state.sending === null ? turnWords(t, state.match) : t('sending')}
         </p>
       )}
+      {!quiet && <DummyNote match={state.match} />}
       {notice !== null && <p class="status-notice">{notice}</p>}
       {state.offline && (
         <p class="status-notice">{state.sending === null ? t('offline') : t('offline-sending')}</p>

@@ -1,12 +1,13 @@
 // The page of a running or finished match: status, table, and beside it the deal's facts, auction and score.
 
-import { sideOf } from '../../../engine/seats.ts';
 import type { MatchSession } from '../machine/match-session.ts';
 import type { Deal, Match, OpenMatch, Screen } from '../machine/match-state.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { AuctionTable } from './auction.tsx';
+import { ClaimPanel, EndEarly, RefusedClaim } from './claims.tsx';
 import { Facts } from './facts.tsx';
 import { Link } from './link.tsx';
+import { MatchEnd } from './match-end.tsx';
 import { Result } from './result.tsx';
 import { RulesList } from './rules.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -19,31 +20,11 @@ interface TableScreenProps {
   readonly session: MatchSession;
 }
 
-function MatchEnd({ match }: { readonly match: Match }) {
-  const { t } = useMessages();
-  const { score, status } = match;
-  const names = match.seats.find(({ seat, dummy }) => !dummy && sideOf(seat) === score.winner)?.player?.name;
-  return (
-    <div class="match-end">
-      <h2>{status === 'ABANDONED' ? t('match-abandoned') : t('match-over')}</h2>
-      {status === 'FINISHED' && (
-        <p class="result-words">
-          {score.winner === null ? t('match-drawn') : t('match-won', { name: names ?? '' })}
-        </p>
-      )}
-      <p>{t('match-totals', { northSouth: score.northSouth.total, eastWest: score.eastWest.total })}</p>
-      <Link to={{ page: 'home' }} class="button">
-        {t('to-home')}
-      </Link>
-    </div>
-  );
-}
-
 function DealEnd({ state, screen, session }: TableScreenProps) {
   const { t } = useMessages();
   return (
     <section class="sheet-of-paper deal-end" aria-live="polite">
-      <h2>{t('deal-over', { number: screen.deal.number })}</h2>
+      <h2>{t('deal-over', { number: screen.deal.number, scoring: state.match.rules.scoring })}</h2>
       <Result match={state.match} deal={screen.deal} />
       <div class="buttons">
         {screen.kind === 'ended' && (
@@ -86,8 +67,8 @@ function Papers({ state, deal }: { readonly state: OpenMatch; readonly deal: Dea
   return (
     <aside class="papers">
       <section class="sheet-of-paper">
-        <h2>{t('deal-number', { number: deal.number })}</h2>
-        <Facts match={match} deal={deal} />
+        <h2>{t('deal-number', { number: deal.number, scoring: match.rules.scoring })}</h2>
+        <Facts match={match} deal={deal} lines={lines} />
         <AuctionTable deal={deal} seats={match.seats} />
       </section>
       <section class="sheet-of-paper">
@@ -98,29 +79,49 @@ function Papers({ state, deal }: { readonly state: OpenMatch; readonly deal: Dea
         <details>
           <summary>{t('rules')}</summary>
           <RulesList rules={match.rules} />
+          <p>
+            <Link to={{ page: 'rules', part: 'bridge' }}>{t('rules-link')}</Link>
+          </p>
         </details>
       </section>
     </aside>
   );
 }
 
+/** The deal in progress: its claims, the table, the menu to end it. */
+function LiveTable({ state, screen, session }: TableScreenProps) {
+  const { match, sending, notice } = state;
+  const { deal } = screen;
+  const live = screen.kind === 'table';
+  const mayAct = live && match.viewerSeats.length > 0;
+  const claims = { match, deal, busy: sending !== null, choose: session.choose };
+  return (
+    <>
+      {live && <ClaimPanel {...claims} />}
+      {live && <RefusedClaim match={match} deal={deal} />}
+      <Table
+        match={match}
+        deal={deal}
+        sending={sending?.move ?? null}
+        choose={mayAct ? session.choose : null}
+        wrongSeat={notice?.kind === 'refused' && notice.code === 'WRONG_SEAT'}
+      />
+      {mayAct && <EndEarly key={match.version} {...claims} />}
+    </>
+  );
+}
+
 export function TableScreen(props: TableScreenProps) {
   const { t } = useMessages();
-  const { state, screen, session } = props;
+  const { state, screen } = props;
   const live = screen.kind === 'table';
-  const mayAct = live && state.match.viewerSeats.length > 0;
   return (
     <main class="match">
       <h1 class="hidden">{t('table')}</h1>
       <div class="play">
         <Status state={state} quiet={!live} />
         {!live && <DealEnd {...props} />}
-        <Table
-          match={state.match}
-          deal={screen.deal}
-          sending={state.sending?.move ?? null}
-          choose={mayAct ? session.choose : null}
-        />
+        <LiveTable {...props} />
         {state.match.viewerSeats.length === 0 && <p class="muted watching">{t('watching')}</p>}
       </div>
       <Papers state={state} deal={screen.deal} />

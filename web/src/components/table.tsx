@@ -5,7 +5,8 @@ import { sideOf } from '../../../engine/seats.ts';
 import type { Seat } from '../api/operations.generated.ts';
 import { tricksInSight } from '../machine/deal-facts.ts';
 import type { Deal, Match, Move } from '../machine/match-state.ts';
-import { placesOf } from '../machine/table-places.ts';
+import { cardsToTry, dummyColumns, isLaidOut, seatsInPlay, seatsPlayed } from '../machine/table-hands.ts';
+import { type PlaceOfSeat, placesOf } from '../machine/table-places.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { seatWords } from '../messages/words.ts';
 import { AuctionTable, RecentCalls } from './auction.tsx';
@@ -22,6 +23,8 @@ export interface TableProps {
   readonly sending: Move | null;
   /** Null on a table that is only looked at. */
   readonly choose: ((move: Move) => void) | null;
+  /** Whether the other hand was tried, so that the one on turn is pointed out. */
+  readonly wrongSeat: boolean;
 }
 
 function playOf({ match, sending, choose }: TableProps): Play {
@@ -29,22 +32,18 @@ function playOf({ match, sending, choose }: TableProps): Play {
     ? NO_PLAY
     : {
         legal: match.legalCards,
+        tries: sending === null ? cardsToTry(match) : [],
         chosen: sending?.kind === 'card' ? sending.card : null,
         choose: card => choose({ kind: 'card', card }),
       };
 }
 
-function NamePlate({
-  match,
-  deal,
-  seat,
-  live,
-}: Pick<TableProps, 'match' | 'deal'> & { readonly seat: Seat; readonly live: boolean }) {
+function NamePlate({ match, deal, seat, choose, wrongSeat }: TableProps & { readonly seat: Seat }) {
   const { t } = useMessages();
-  const onTurn = live && match.turn?.seat === seat;
+  const onTurn = choose !== null && match.turn?.seat === seat;
   return (
-    <span class={`plate ${onTurn ? 'is-on-turn' : ''}`}>
-      <span class="plate-name">{seatWords(t, match.seats, seat)}</span>
+    <span class={`plate ${onTurn ? 'is-on-turn' : ''} ${onTurn && wrongSeat ? 'is-asked' : ''}`}>
+      <span class="plate-name">{seatWords(t, seatsInPlay(match, deal), seat)}</span>
       {deal.dealer === seat && (
         <abbr class="mark" title={t('dealer')}>
           {t('dealer-short')}
@@ -126,34 +125,40 @@ function withFocusKept(props: TableProps, section: RefObject<HTMLElement | null>
   };
 }
 
-export function Table(props: TableProps) {
+function SeatAt({ place, seat, play, ...props }: TableProps & PlaceOfSeat & { readonly play: Play }) {
   const { t } = useMessages();
   const { match, deal } = props;
+  const hand = deal.hands.find(one => one.seat === seat);
+  return (
+    <div class={`seat seat-${place}`}>
+      <div class="seat-plate">
+        <NamePlate {...props} seat={seat} />
+      </div>
+      <div class="seat-cards">
+        {hand && (
+          <SeatHand
+            hand={hand}
+            place={place}
+            label={seatWords(t, seatsInPlay(match, deal), seat)}
+            play={seatsPlayed(match, deal).includes(seat) ? play : NO_PLAY}
+            laidOut={isLaidOut(match.rules, deal, seat) ? dummyColumns(deal, seat) : null}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function Table(props: TableProps) {
+  const { t } = useMessages();
+  const { match } = props;
   const section = useRef<HTMLElement>(null);
   const play = playOf(withFocusKept(props, section));
-  const isMine = (seat: Seat) => match.viewerSeats.includes(seat);
   return (
     <section ref={section} tabIndex={-1} class="table" aria-label={t('table')}>
-      {placesOf(match).map(({ place, seat }) => {
-        const hand = deal.hands.find(one => one.seat === seat);
-        return (
-          <div class={`seat seat-${place}`} key={seat}>
-            <div class="seat-plate">
-              <NamePlate match={match} deal={deal} seat={seat} live={props.choose !== null} />
-            </div>
-            <div class="seat-cards">
-              {hand && (
-                <SeatHand
-                  hand={hand}
-                  place={place}
-                  label={seatWords(t, match.seats, seat)}
-                  play={isMine(seat) ? play : NO_PLAY}
-                />
-              )}
-            </div>
-          </div>
-        );
-      })}
+      {placesOf(match).map(({ place, seat }) => (
+        <SeatAt key={seat} {...props} place={place} seat={seat} play={play} />
+      ))}
       <div class="middle">
         <Middle {...withFocusKept(props, section)} />
       </div>

@@ -2,8 +2,7 @@
 // state. Time, network and visibility are handed in, so that tests run it without a browser.
 import { assertNever } from '../../../engine/result.ts';
 import { type Ask, type Failure, type Outcome, retryDelay } from '../api/client.ts';
-import type { RefusalPartsFragment } from '../api/operations.generated.ts';
-import { DEAL, MAKE_CALL, MATCH, PLAY_CARD, SHEET, VERSION } from '../api/operations.ts';
+import { DEAL, MATCH, SHEET, VERSION } from '../api/operations.ts';
 import {
   type Deal,
   endedDeals,
@@ -19,6 +18,7 @@ import {
 import { pollDelay } from './poll.ts';
 import type { Line } from './score-sheet.ts';
 import type { Memory, Seen } from './seen.ts';
+import { sendMove } from './send-move.ts';
 
 export interface Clock {
   now(): number;
@@ -42,26 +42,6 @@ export interface MatchSession {
   /** To be called when the page is shown or hidden, or the network comes back. */
   wake(): void;
   stop(): void;
-}
-
-interface MoveAnswer {
-  readonly match: Match | null;
-  readonly refusal: RefusalPartsFragment | null;
-}
-
-async function sendMove(ask: Ask, matchId: string, { move, version }: Sending): Promise<Outcome<MoveAnswer>> {
-  switch (move.kind) {
-    case 'call': {
-      const outcome = await ask(MAKE_CALL, { input: { matchId, version, call: move.call } });
-      return outcome.kind === 'data' ? { kind: 'data', data: outcome.data.makeCall } : outcome;
-    }
-    case 'card': {
-      const outcome = await ask(PLAY_CARD, { input: { matchId, version, card: move.card } });
-      return outcome.kind === 'data' ? { kind: 'data', data: outcome.data.playCard } : outcome;
-    }
-    default:
-      return assertNever(move);
-  }
 }
 
 function eventOf(failure: Failure, loading: boolean): MatchEvent {

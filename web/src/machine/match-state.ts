@@ -9,13 +9,17 @@ import type {
 } from '../api/operations.generated.ts';
 import type { Line } from './score-sheet.ts';
 import type { Seen } from './seen.ts';
+import { cardsToTry } from './table-hands.ts';
 
 export type Match = MatchPartsFragment;
 export type Deal = DealPartsFragment;
 
 export type Move =
   | { readonly kind: 'call'; readonly call: string }
-  | { readonly kind: 'card'; readonly card: string };
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'claim'; readonly tricks: number }
+  | { readonly kind: 'concession' }
+  | { readonly kind: 'answer'; readonly accept: boolean };
 
 /** A chosen move on its way, with the version that its player looked at. */
 export interface Sending {
@@ -26,7 +30,7 @@ export interface Sending {
 /** What the player is told beside the table. */
 export type Notice =
   | { readonly kind: 'movedOn' }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly code: RefusalPartsFragment['code'] }
   | { readonly kind: 'notSent' };
 
 export interface OpenMatch {
@@ -107,9 +111,27 @@ export function screenOf({ match, ended, seen }: OpenMatch): Screen {
   return { kind: match.deal.result === null ? 'table' : 'ended', deal: match.deal };
 }
 
-/** Whether the API lists the move. */
+/** Whether the API lists the move, or is to say itself which hand must lead. */
 export function mayChoose(match: Match, move: Move): boolean {
-  return move.kind === 'call' ? match.legalCalls.includes(move.call) : match.legalCards.includes(move.card);
+  switch (move.kind) {
+    case 'call':
+      return match.legalCalls.includes(move.call);
+    case 'card':
+      return match.legalCards.includes(move.card) || cardsToTry(match).includes(move.card);
+    case 'claim':
+      return move.tricks >= 1 && move.tricks <= match.legalClaim;
+    case 'concession':
+      return match.legalConcession;
+    case 'answer':
+      return match.legalAnswer;
+    default:
+      return assertNever(move);
+  }
+}
+
+/** Whether something is asked of the viewer. */
+export function isMyTurn(match: Match): boolean {
+  return match.legalCalls.length > 0 || match.legalCards.length > 0 || match.legalAnswer;
 }
 
 function afterArrival(state: MatchState, event: Extract<MatchEvent, { kind: 'arrived' }>): MatchState {
@@ -130,7 +152,7 @@ function noticeFor(refusal: RefusalPartsFragment | null): Notice | null {
   }
   return refusal.code === 'STALE_VERSION'
     ? { kind: 'movedOn' }
-    : { kind: 'refused', message: refusal.message };
+    : { kind: 'refused', message: refusal.message, code: refusal.code };
 }
 
 function afterChoice(state: OpenMatch, move: Move): OpenMatch {

@@ -1,66 +1,124 @@
-// The rules being chosen for a new match: every choice by the name of its value, as the form shows it.
+// The rules being chosen for a new match: every choice by the name of its value, as the form shows it. What goes
+// together is for the engine to say; only that is offered.
+import { DOUBLINGS, FOLLOWS, LAYOUTS, OPENING_LEADS, rulesFor, SCORINGS } from '../../../engine/rules.ts';
 import type { CreateMatchMutationVariables, RulesPartsFragment } from '../api/operations.generated.ts';
 
 type RulesInput = NonNullable<CreateMatchMutationVariables['input']['rules']>;
-type Rules = Omit<RulesPartsFragment, 'players' | 'layout' | 'scoring' | 'preset'>;
+type Rules = Omit<RulesPartsFragment, 'players'>;
+type Length = Rules['length'];
 
 /** The choices in the order shown, each with its values. */
 export const RULE_CHOICES = [
-  { rule: 'openingLead', values: ['leftOfDealer', 'leftOfDeclarer'] },
-  { rule: 'follow', values: ['suitThenTrump', 'suitOrTrump', 'suit'] },
+  { rule: 'layout', values: LAYOUTS },
+  { rule: 'openingLead', values: OPENING_LEADS },
+  { rule: 'follow', values: FOLLOWS },
   { rule: 'doubles', values: ['doublesOn', 'doublesOff'] },
-  { rule: 'doubling', values: ['twofold', 'laws'] },
+  { rule: 'doubling', values: DOUBLINGS },
+  { rule: 'scoring', values: SCORINGS },
   { rule: 'honours', values: ['honoursOn', 'honoursOff'] },
-  { rule: 'length', values: ['oneRubber', 'threeRubbers', 'deals'] },
+  { rule: 'length', values: ['oneRubber', 'threeRubbers', 'rounds', 'deals'] },
 ] as const;
 
 export type RuleName = (typeof RULE_CHOICES)[number]['rule'];
-export type RuleValues = Readonly<Record<RuleName, string>>;
+/** Null where there is nothing to choose: four players have no layout. */
+export type RuleValues = Readonly<Record<RuleName, string | null>>;
 
 export interface RulesDraft {
+  readonly preset: string;
   readonly values: RuleValues;
-  /** Used when the length is in deals. */
-  readonly deals: number;
+  /** Used when the length is in rounds or deals. */
+  readonly count: number;
 }
 
-export const DEALS_AT_FIRST = 8;
-export const DEALS_AT_MOST = 99;
+const DEALS_AT_FIRST = 8;
+const COUNTS: readonly number[] = Array.from({ length: 100 }, (_, index) => index + 1);
 
-function lengthValue({ unit, count }: Rules['length']): string {
+function lengthValue({ unit, count }: Length): string {
   if (unit === 'rubber') {
     return count === 1 ? 'oneRubber' : 'threeRubbers';
   }
-  return unit === 'deal' ? 'deals' : unit;
+  return unit === 'round' ? 'rounds' : 'deals';
+}
+
+function lengthOf({ values, count }: RulesDraft): Length {
+  switch (values.length) {
+    case 'oneRubber':
+      return { unit: 'rubber', count: 1 };
+    case 'threeRubbers':
+      return { unit: 'rubber', count: 3 };
+    default:
+      return { unit: values.length === 'rounds' ? 'round' : 'deal', count };
+  }
 }
 
 export function valuesOf(rules: Rules): RuleValues {
   return {
+    layout: rules.layout,
     openingLead: rules.openingLead,
     follow: rules.follow,
     doubles: rules.doubles ? 'doublesOn' : 'doublesOff',
     doubling: rules.doubling,
+    scoring: rules.scoring,
     honours: rules.honours ? 'honoursOn' : 'honoursOff',
     length: lengthValue(rules.length),
   };
 }
 
 export function draftOf(rules: Rules): RulesDraft {
+  const { unit, count } = rules.length;
   return {
+    preset: rules.preset,
     values: valuesOf(rules),
-    deals: rules.length.unit === 'deal' ? rules.length.count : DEALS_AT_FIRST,
+    count: unit === 'rubber' ? DEALS_AT_FIRST : count,
   };
 }
 
-export function inputOf({ values, deals }: RulesDraft): RulesInput {
+export function inputOf(draft: RulesDraft): RulesInput {
+  const { values } = draft;
   return {
+    layout: values.layout,
     openingLead: values.openingLead,
     follow: values.follow,
     doubles: values.doubles === 'doublesOn',
     doubling: values.doubling,
+    scoring: values.scoring,
     honours: values.honours === 'honoursOn',
-    length:
-      values.length === 'deals'
-        ? { unit: 'deal', count: deals }
-        : { unit: 'rubber', count: values.length === 'oneRubber' ? 1 : 3 },
+    length: lengthOf(draft),
   };
+}
+
+/** The draft with another value; null when that does not go with the rest. A new scoring brings its usual length and honours. */
+export function withChoice(draft: RulesDraft, rule: RuleName, value: string): RulesDraft | null {
+  const asked = inputOf({ ...draft, values: { ...draft.values, [rule]: value } });
+  const request = rule === 'scoring' ? { ...asked, honours: null, length: null } : asked;
+  const rules = rulesFor(draft.preset, request);
+  return rules.ok ? draftOf(rules.value) : null;
+}
+
+export interface OfferedChoice {
+  readonly rule: RuleName;
+  readonly values: readonly string[];
+}
+
+/** Every choice that is one, with the values that go with the rest of the draft. The length is always shown. */
+export function offeredChoices(draft: RulesDraft): readonly OfferedChoice[] {
+  return RULE_CHOICES.map(({ rule, values }) => ({
+    rule,
+    values: values.filter(value => withChoice(draft, rule, value) !== null),
+  })).filter(({ rule, values }) => values.length > 1 || rule === 'length');
+}
+
+/** Whether the length is a number to be given. */
+export function isCounted({ values }: RulesDraft): boolean {
+  return values.length === 'rounds' || values.length === 'deals';
+}
+
+/** The longest match that the draft may ask for, in its own unit. */
+export function mostCount(draft: RulesDraft): number {
+  return COUNTS.findLast(count => rulesFor(draft.preset, inputOf({ ...draft, count })).ok) ?? 1;
+}
+
+/** The draft with such a length, or the nearest that may be. */
+export function withCount(draft: RulesDraft, count: number): RulesDraft {
+  return { ...draft, count: Math.min(mostCount(draft), Math.max(1, Math.trunc(count) || 1)) };
 }

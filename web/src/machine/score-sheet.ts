@@ -48,3 +48,20 @@ export function sheetOf(lines: readonly Line[]): readonly SheetRubber[] {
     };
   });
 }
+
+export interface DealRow {
+  readonly deal: number;
+  readonly points: Readonly<Record<Side, number>>;
+}
+
+/** Duplicate's sheet: a row for each of the first `count` deals, passed-out ones too. */
+export function dealRows(lines: readonly Line[], count: number): readonly DealRow[] {
+  return Array.from({ length: count }, (_, index) => {
+    const deal = index + 1;
+    const pointsOf = (side: Side) =>
+      lines
+        .filter(line => line.deal === deal && line.side === side)
+        .reduce((sum, { below, above }) => sum + below + above, 0);
+    return { deal, points: { NORTH_SOUTH: pointsOf('NORTH_SOUTH'), EAST_WEST: pointsOf('EAST_WEST') } };
+  });
+}

@@ -5,6 +5,11 @@ import type { MatchPartsFragment, Seat } from '../api/operations.generated.ts';
 export const PLACES = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof PLACES)[number];
 
+export interface PlaceOfSeat {
+  readonly place: Place;
+  readonly seat: Seat;
+}
+
 type Seated = Pick<MatchPartsFragment, 'seats' | 'viewerSeats'>;
 
 /** The seat whose cards lie nearest: the viewer's hand, south for those who only watch. */
@@ -13,7 +18,7 @@ export function nearestSeat({ seats, viewerSeats }: Seated): Seat {
 }
 
 /** Clockwise from the bottom: the left of the nearest seat lies on the left. */
-export function placesOf(match: Seated): readonly { readonly place: Place; readonly seat: Seat }[] {
+export function placesOf(match: Seated): readonly PlaceOfSeat[] {
   const [bottom, left, top, right] = seatsFrom(nearestSeat(match));
   return [
     { place: 'bottom', seat: bottom },

@@ -6,7 +6,8 @@ export const LANGUAGES = ['ru', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export type Variables = Readonly<Record<string, string | number>>;
-export type Translate = (id: MessageId, variables?: Variables) => string;
+type TranslateOf<Id extends string> = (id: Id, variables?: Variables) => string;
+export type Translate = TranslateOf<MessageId>;
 
 export function parseLanguage(text: string | null): Language | null {
   return LANGUAGES.find(language => language === text?.slice(0, 2).toLowerCase()) ?? null;
@@ -19,7 +20,10 @@ export function preferredLanguage(stored: string | null, browser: readonly strin
 }
 
 /** No isolation marks: both languages run left to right, and texts are compared and copied. */
-export function translateWith(language: Language, source: string): Translate {
+export function translateWith<Id extends string = MessageId>(
+  language: Language,
+  source: string,
+): TranslateOf<Id> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return (id, variables) => {

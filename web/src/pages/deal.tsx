@@ -43,7 +43,7 @@ function FinishedDeal({
   return (
     <main class="page page-wide">
       <section class="sheet-of-paper">
-        <h1>{t('deal-number', { number: deal.number })}</h1>
+        <h1>{t('deal-number', { number: deal.number, scoring: match.rules.scoring })}</h1>
         <DealLinks id={match.id} number={deal.number} />
         <Result match={match} deal={deal} />
       </section>
@@ -81,7 +81,7 @@ export function DealPage({ id, number }: { readonly id: string; readonly number:
     return (
       <main class="page">
         <section class="sheet-of-paper">
-          <h1>{t('deal-number', { number })}</h1>
+          <h1>{t('deal-number', { number, scoring: match.rules.scoring })}</h1>
           <p>{t('deal-not-over')}</p>
           <Link to={{ page: 'match', id }} class="button">
             {t('to-table')}

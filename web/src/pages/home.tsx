@@ -1,6 +1,7 @@
 // The first page: a name, then a new match and the matches one has.
 import { useState } from 'preact/hooks';
 import { SET_UP } from '../api/operations.ts';
+import { Link } from '../components/link.tsx';
 import { MyMatches } from '../components/my-matches.tsx';
 import { NameForm } from '../components/name-form.tsx';
 import { NotLoaded } from '../components/notes.tsx';
@@ -21,6 +22,10 @@ export function HomePage() {
       <header class="welcome">
         <h1>{t('app-name')}</h1>
         <p>{t('app-line')}</p>
+        <nav class="welcome-links" aria-label={t('rules')}>
+          <Link to={{ page: 'rules', part: 'bridge' }}>{t('rules-part', { part: 'bridge' })}</Link>
+          <Link to={{ page: 'rules', part: 'first' }}>{t('rules-part', { part: 'first' })}</Link>
+        </nav>
       </header>
       {viewer === null ? (
         <section class="sheet-of-paper">

@@ -7,13 +7,13 @@ import { DeadEnd, Loading, SignedOut } from '../components/notes.tsx';
 import { TableScreen } from '../components/table-screen.tsx';
 import { useMatch } from '../components/use-match.ts';
 import type { MatchSession } from '../machine/match-session.ts';
-import { type OpenMatch, screenOf } from '../machine/match-state.ts';
+import { isMyTurn, type OpenMatch, screenOf } from '../machine/match-state.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 function OpenMatchPage({ state, session }: { readonly state: OpenMatch; readonly session: MatchSession }) {
   const { t } = useMessages();
   const screen = screenOf(state);
-  const mine = state.match.legalCalls.length > 0 || state.match.legalCards.length > 0;
+  const mine = isMyTurn(state.match);
   useEffect(() => {
     document.title = mine ? t('title-your-turn') : t('app-name');
     return () => {
