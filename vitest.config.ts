@@ -5,8 +5,9 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Whole rubbers go through HTTP, and the machine may have other things to do.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // One worker a core: the store, the server under test and Chromium need some of the machine, too.
     maxWorkers: 2,
   },

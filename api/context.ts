@@ -1,64 +1,134 @@
 // What resolvers know of a request. The session is looked up from the first moment on, so that the service's
 // own reads run beside it.
 import { isUnauthenticated, unauthenticated } from './errors.ts';
-import {
-  type Caller,
-  callerOf,
-  callsByCookie,
-  clearedCookie,
-  isSameOrigin,
-  type Sender,
-  sessionCookie,
-} from './identity/caller.ts';
-import type { Token } from './ids.ts';
+import { type Caller, callerOf, callsByCookie, isSameOrigin, type Sender } from './identity/caller.ts';
+import { clearedCookie, sessionCookie } from './identity/cookie.ts';
+import { deviceName } from './identity/device-name.ts';
+import { ownOrigin } from './identity/passkey-site.ts';
+import { checkScope, isFor } from './identity/scopes.ts';
+import type { PlayerId, Token } from './ids.ts';
 import { type Language, languageFor } from './language.ts';
+import { describeFault, type Log } from './log.ts';
+import { dayOf } from './service/days.ts';
+import type { Scope, StoredSession } from './store/items.ts';
 import type { Store } from './store/store.ts';
 
 export interface HttpRequest extends Sender {
   readonly requestId: string;
+  /** The client's, for rates. */
+  readonly address: string;
 }
 
 export interface Context {
   readonly requestId: string;
+  /** Where the request comes from; for rates alone. */
+  readonly address: string;
   /** Null when the request names nobody; rejects with UNAUTHENTICATED when it names an unknown session. */
   readonly caller: () => Promise<Caller | null>;
   /** False when another site's page sends our cookie: such a request may read, but change nothing. */
   readonly mayMutate: boolean;
   readonly language: Language;
+  /** The origin of our own pages as the browser knows it; null when the request names no host. */
+  readonly origin: string | null;
+  /** What to call the browser that asks: "Chrome, Android". */
+  readonly deviceName: () => string;
   /** Keeps the session in the browser that asked. */
   readonly setCookie: (token: Token) => void;
+  /** Makes the browser forget its session, when it has called by it. */
+  readonly clearCookie: () => void;
+}
+
+export interface ContextOptions {
+  readonly store: Pick<Store, 'readSession' | 'noteSessionUse'>;
+  readonly now: () => string;
+  readonly log: Log;
+  /** Goes on with an unfinished deletion of the player's account, if there is one. */
+  readonly resumeDeletion: (player: PlayerId) => Promise<void>;
 }
 
 export interface OpenRequest {
   readonly context: Context;
   /** The `Set-Cookie` values to answer with, once the operation is done. */
   readonly cookies: () => readonly string[];
+  /** To be awaited before the answer leaves: what was begun beside it. Never rejects. */
+  readonly finish: () => Promise<void>;
 }
 
-export function openRequest(request: HttpRequest, store: Pick<Store, 'readSession'>): OpenRequest {
+export function openRequest(request: HttpRequest, options: ContextOptions): OpenRequest {
   const byCookie = callsByCookie(request);
+  const { requestId, headers, secure } = request;
   let cookies: readonly string[] = [];
-  const lookup = callerOf(request, store);
+  let noted: Promise<void> = Promise.resolve();
+  const beside = beginsBeside(requestId, options);
+  const lookup = callerOf(request, {
+    ...options,
+    onFound: session => {
+      noted = beside(() => noteUse(session, options));
+    },
+    onUnknown: player => beside(() => options.resumeDeletion(player)),
+  });
+  const clearCookie = () => {
+    if (byCookie) cookies = [clearedCookie(secure)];
+  };
   // A page cannot delete an HttpOnly cookie, so a session that is no more is deleted for it. This also keeps
   // the rejection from going unhandled when nobody waits for the caller.
   lookup.catch((error: unknown) => {
-    if (byCookie && isUnauthenticated(error)) cookies = [clearedCookie(request.secure)];
+    if (isUnauthenticated(error)) clearCookie();
   });
   const context: Context = {
-    requestId: request.requestId,
+    requestId,
+    address: request.address,
     caller: () => lookup,
     mayMutate: !byCookie || isSameOrigin(request),
-    language: languageFor(request.headers.get('accept-language')),
+    language: languageFor(headers.get('accept-language')),
+    origin: ownOrigin(request),
+    deviceName: () => deviceName(headers.get('user-agent')),
     setCookie: token => {
-      cookies = [sessionCookie(token, request.secure)];
+      cookies = [sessionCookie(token, secure)];
     },
+    clearCookie,
   };
-  return { context, cookies: () => cookies };
+  return { context, cookies: () => cookies, finish: () => noted };
 }
 
-/** The caller of an operation that needs one; rejects with UNAUTHENTICATED when nobody is signed in. */
-export async function requireCaller(context: Context): Promise<Caller> {
+/** Work that a request is not to fail for: what goes wrong is only logged. */
+function beginsBeside(requestId: string, { log }: ContextOptions) {
+  return async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      log({ level: 'error', requestId, ...describeFault(error) });
+    }
+  };
+}
+
+/** One more write a day and credential. */
+async function noteUse(session: StoredSession, { store, now }: ContextOptions): Promise<void> {
+  const today = dayOf(now());
+  if (session.lastUsed !== today) await store.noteSessionUse(session.player, session.hash, today);
+}
+
+/**
+ * The caller of an operation on one match, or on what belongs to the account as a whole when `match` is left out.
+ * Rejects with UNAUTHENTICATED when nobody is signed in, with FORBIDDEN when the credential is not for this.
+ */
+export async function requireCaller(context: Context, scope: Scope, match?: string | null): Promise<Caller> {
   const caller = await context.caller();
   if (caller === null) throw unauthenticated('Sign in first: send a token or the session cookie.');
+  checkScope(caller, scope, match ?? null);
+  return caller;
+}
+
+/** Who looks at a match: nobody when the caller's credential is for another one. */
+export async function viewerOf(context: Context, match: string): Promise<PlayerId | null> {
+  const caller = await context.caller();
+  return caller?.scopes.includes('READ') && isFor(caller, match) ? caller.player : null;
+}
+
+/** The caller when it is that player, with the scope for what is his own; null when it is somebody else. */
+export async function ownerAs(context: Context, player: PlayerId, scope: Scope): Promise<Caller | null> {
+  const caller = await context.caller();
+  if (caller?.player !== player) return null;
+  checkScope(caller, scope, null);
   return caller;
 }

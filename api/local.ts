@@ -4,10 +4,12 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
+import { readPasskeySettings, relatedOrigins } from './identity/passkey-site.ts';
 import type { Handler } from './lambda/adapter.ts';
 import { type DevSite, startDevSite } from './local/dev-site.ts';
 import { type Listener, makeListener } from './local/listener.ts';
-import { parseSettings, type Settings } from './local/settings.ts';
+import { withRelatedOrigins } from './local/related-origins.ts';
+import { HOME_SETTINGS, parseSettings, type Settings } from './local/settings.ts';
 import { type Site, serveSite } from './local/site.ts';
 import { logToStderr } from './log.ts';
 import { type EmbeddedStore, localClient, startDynalite } from './store/dynalite.ts';
@@ -51,7 +53,10 @@ async function open(settings: Settings, server: Server): Promise<Opened> {
   const store = await openStore(settings.dataDir);
   const graphql = await loadHandler(store.endpoint);
   const dev = settings.isDev ? await startDevSite(WEB, server) : null;
-  const site = dev?.site ?? serveSite(await builtSite());
+  const site = withRelatedOrigins(
+    dev?.site ?? serveSite(await builtSite()),
+    relatedOrigins(readPasskeySettings(process.env)),
+  );
   return { store, dev, listener: makeListener({ graphql, site, log: logToStderr }) };
 }
 
@@ -78,7 +83,12 @@ async function openStore(path: string): Promise<EmbeddedStore> {
 
 // The Lambda's module reads its environment when it is loaded, so it is loaded only now.
 async function loadHandler(endpoint: string): Promise<Handler> {
-  Object.assign(process.env, { TABLE_NAME: TABLE, DYNAMODB_ENDPOINT: endpoint });
+  Object.assign(process.env, {
+    ...HOME_SETTINGS,
+    ...process.env,
+    TABLE_NAME: TABLE,
+    DYNAMODB_ENDPOINT: endpoint,
+  });
   const { handler } = await import('./lambda/graphql.ts');
   return handler;
 }

@@ -99,8 +99,8 @@ export function presentClaims({ claims }: DealView): readonly Api.Claim[] {
   return claims.map(({ seat, tricks, concession, status }) => ({ seat, tricks, concession, status }));
 }
 
-export function presentResult({ tricksByDeclarer, claimed, points }: ResultView): Api.DealResult {
-  return { tricksByDeclarer, passedOut: tricksByDeclarer === null, claimed, points };
+export function presentResult({ ending, tricksByDeclarer, points }: ResultView): Api.DealResult {
+  return { tricksByDeclarer, passedOut: ending === 'passedOut', claimed: ending === 'claimed', points };
 }
 
 export function presentSideScore(score: RunningScore, side: Side): Api.SideScore {

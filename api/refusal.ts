@@ -20,7 +20,15 @@ export type Refusal =
         | 'NO_SUCH_SEAT'
         | 'INVITATION_UNKNOWN'
         | 'INVALID_NAME'
-        | 'INVALID_ID';
+        | 'INVALID_ID'
+        | 'INVALID_SCOPES'
+        | 'INVALID_EXPIRY'
+        | 'TOO_MANY'
+        | 'TOKEN_UNKNOWN'
+        | 'PASSKEY_UNKNOWN'
+        | 'PASSKEY_REFUSED'
+        | 'CODE_UNKNOWN'
+        | 'NOT_CONFIRMED';
     };
 
 interface Words {
@@ -53,6 +61,32 @@ const PLAIN = {
   INVALID_ID: {
     en: 'The id must be a UUID that no other match has.',
     ru: 'Идентификатор должен быть UUID, которого нет у другого матча.',
+  },
+  INVALID_SCOPES: {
+    en: 'Name at least one right, each once; a token for one match cannot manage the account.',
+    ru: 'Назовите хотя бы одно право, каждое по разу; ключ от одного матча не может управлять учётной записью.',
+  },
+  INVALID_EXPIRY: {
+    en: 'The end must lie in the future, at most ten years away.',
+    ru: 'Срок должен кончаться в будущем, не позже чем через десять лет.',
+  },
+  TOO_MANY: {
+    en: 'You have as many of these as there may be; remove one first.',
+    ru: 'Больше завести нельзя; сначала удалите что-нибудь.',
+  },
+  TOKEN_UNKNOWN: { en: 'You have no such token or device.', ru: 'Такого ключа или устройства у вас нет.' },
+  PASSKEY_UNKNOWN: { en: 'You have no such passkey.', ru: 'Такого ключа доступа у вас нет.' },
+  PASSKEY_REFUSED: {
+    en: 'The passkey could not be accepted; please try again.',
+    ru: 'Ключ доступа не принят; попробуйте ещё раз.',
+  },
+  CODE_UNKNOWN: {
+    en: 'This code is wrong or no longer valid.',
+    ru: 'Код неверен или больше не действует.',
+  },
+  NOT_CONFIRMED: {
+    en: 'To delete your account, give your name exactly as it is.',
+    ru: 'Чтобы удалить учётную запись, назовите своё имя в точности.',
   },
 } as const satisfies Readonly<Record<string, Words>>;
 

@@ -15,14 +15,18 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, OperationTypeNode } from 'graphql';
 import type { Context } from './context.ts';
-import { forbidden, formatError, INTERNAL, isFault, isUnauthenticated } from './errors.ts';
+import { type CostOf, costsOf } from './cost.ts';
+import { costTooHigh, forbidden, formatError, INTERNAL, isFault, isUnauthenticated } from './errors.ts';
 import { LIMITS, limitsRule, rootFields } from './limits.ts';
 import { describeFault, type Log, type LogEntry } from './log.ts';
+import { USUAL_SETTINGS } from './settings.ts';
 
 export interface ServerOptions {
   readonly typeDefs: string;
   readonly resolvers: NonNullable<ApolloServerOptionsWithTypeDefs<Context>['resolvers']>;
   readonly log: Log;
+  /** The dearest operation that is carried out; the usual one when left out. */
+  readonly costLimit?: number;
   /**
    * Mutations that await the caller by themselves before they write, and so may read beside the look-up.
    * Every other one starts only when the session is known.
@@ -31,7 +35,7 @@ export interface ServerOptions {
 }
 
 export function makeServer(options: ServerOptions): ApolloServer<Context> {
-  const { typeDefs, resolvers, log } = options;
+  const { typeDefs, resolvers, log, costLimit = USUAL_SETTINGS.costLimit } = options;
   return new ApolloServer<Context>({
     typeDefs,
     resolvers,
@@ -43,11 +47,13 @@ export function makeServer(options: ServerOptions): ApolloServer<Context> {
     cache: 'bounded',
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: LIMITS.tokens },
+    maxRecursiveSelections: LIMITS.selections,
     validationRules: [limitsRule],
     validationOptions: { maxErrors: LIMITS.errors },
     formatError,
     logger: apolloLogger(log),
     plugins: [
+      costPlugin(costLimit),
       identityPlugin(options),
       faultPlugin(log),
       ApolloServerPluginCacheControlDisabled(),
@@ -57,6 +63,31 @@ export function makeServer(options: ServerOptions): ApolloServer<Context> {
       ApolloServerPluginUsageReportingDisabled(),
     ],
   });
+}
+
+// Every answer to a valid operation says what it cost.
+function costPlugin(limit: number): ApolloServerPlugin<Context> {
+  let costOf: CostOf = () => null;
+  return {
+    async serverWillStart({ schema }) {
+      costOf = costsOf(schema);
+    },
+    async requestDidStart() {
+      let cost: number | null = null;
+      const listener: GraphQLRequestListener<Context> = {
+        async didResolveOperation({ document, operation: definition, request }) {
+          if (!definition) return;
+          cost = costOf({ document, definition, variables: request.variables ?? {} });
+          if (cost !== null && cost > limit) throw costTooHigh(cost, limit);
+        },
+        async willSendResponse({ response: { body } }) {
+          if (cost === null || body.kind !== 'single') return;
+          body.singleResult = { ...body.singleResult, extensions: { cost } };
+        },
+      };
+      return listener;
+    },
+  };
 }
 
 // An unknown session fails the whole request: mutations before they start (or by themselves, see
@@ -78,7 +109,9 @@ function identityPlugin({ log, concurrentMutations = [] }: ServerOptions): Apoll
         response.http.status = unknown ? 401 : 500;
         if (unknown) response.http.headers.set('www-authenticate', 'Bearer');
         const errors = [unknown ? formatError(error.toJSON(), error) : INTERNAL];
-        response.body = { kind: 'single', singleResult: { errors } };
+        const extensions =
+          response.body.kind === 'single' ? response.body.singleResult.extensions : undefined;
+        response.body = { kind: 'single', singleResult: { errors, ...(extensions && { extensions }) } };
       }
     },
   };

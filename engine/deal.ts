@@ -38,7 +38,8 @@ export type DealEvent =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'claim'; readonly tricks: number }
   | ({ readonly kind: 'concession' } & Effect)
-  | ({ readonly kind: 'answer'; readonly seat: Seat; readonly accept: boolean } & Effect);
+  | ({ readonly kind: 'answer'; readonly seat: Seat; readonly accept: boolean } & Effect)
+  | { readonly kind: 'abandon' };
 
 /** What the side that concedes keeps, on the event with which its concession takes effect; else null. */
 interface Effect {
@@ -79,7 +80,16 @@ export interface EndedPhase extends Played {
   readonly claimed: boolean;
 }
 
-export type DealState = AuctionPhase | PlayPhase | PassedOut | EndedPhase;
+/** Ended before its time with its match; not scored. */
+export interface Abandoned extends Common {
+  readonly phase: 'abandoned';
+  readonly contract: Contract | null;
+  readonly tricks: readonly Trick[];
+  readonly claims: readonly Claim[];
+}
+
+export type EndedDeal = PassedOut | EndedPhase | Abandoned;
+export type DealState = AuctionPhase | PlayPhase | EndedDeal;
 
 export const TRICKS_IN_DEAL = 13;
 
@@ -94,8 +104,8 @@ function holdingAtStart({ rules, dealt }: DealStart, seat: Seat): Holding {
     : { kind: 'dummy', layout, places: layOut(dealt[seat], layout) };
 }
 
-export function hasEnded(state: DealState): state is PassedOut | EndedPhase {
-  return state.phase === 'passedOut' || state.phase === 'ended';
+export function hasEnded(state: DealState): state is EndedDeal {
+  return state.phase !== 'auction' && state.phase !== 'play';
 }
 
 export function auctionOf({ start, calls }: DealState): Auction {
@@ -141,6 +151,7 @@ export function handOnTurn(state: DealState): Seat | null {
 
 /** The state after an event that is known to be legal in it. */
 export function advance(state: DealState, event: DealEvent): DealState {
+  if (event.kind === 'abandon') return abandoned(state);
   if (state.phase === 'auction')
     return event.kind === 'call' ? afterCall(state, event.call) : misplaced(event);
   if (state.phase !== 'play') return misplaced(event);
@@ -159,6 +170,15 @@ export function advance(state: DealState, event: DealEvent): DealState {
       return assertNever(event);
   }
 }
+
+function abandoned(state: DealState): DealState {
+  if (hasEnded(state)) return state;
+  const { start, calls, holdings } = state;
+  const { contract, tricks, claims } = state.phase === 'play' ? state : NOTHING_PLAYED;
+  return { phase: 'abandoned', start, calls, holdings, contract, tricks, claims };
+}
+
+const NOTHING_PLAYED = { contract: null, tricks: [], claims: [] } as const;
 
 function misplaced(event: DealEvent): never {
   throw new Error(`A ${event.kind} does not belong into this phase of a deal`);

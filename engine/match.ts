@@ -1,6 +1,6 @@
 // A match: deals in turn, who deals next, who is vulnerable, what a deal scores and when all is over. Rule book, sections 2, 6, 7.
 import { type Card, sortedCards } from './cards.ts';
-import { advance, type DealEvent, type DealState, hasEnded, startDeal } from './deal.ts';
+import { advance, type DealEvent, type DealState, type EndedDeal, hasEnded, startDeal } from './deal.ts';
 import { dealPack, type Pack } from './deck.ts';
 import type { DealRecord } from './record.ts';
 import { assertNever } from './result.ts';
@@ -128,8 +128,9 @@ function nextDealer({ rules, record, deal }: MatchState, number: number): Seat {
 }
 
 /** Whether the match has been played to its agreed end. */
-export function isOver({ rules, number, tally }: MatchState): boolean {
+export function isOver({ rules, number, deal, tally }: MatchState): boolean {
   if (tally === null) return false;
+  if (deal.phase === 'abandoned') return true;
   const { unit, count } = rules.length;
   if (number >= LAST_DEAL || (unit === 'deal' && number >= count)) return true;
   return unit !== 'deal' && tally.after.over && tally.after.rubber >= count;
@@ -140,7 +141,8 @@ export function currentScore({ before, tally }: MatchState): RunningScore {
   return tally === null ? before : tally.after;
 }
 
-function tallyOf(before: RunningScore, deal: DealState): Tally {
+function tallyOf(before: RunningScore, deal: EndedDeal): Tally {
+  if (deal.phase === 'abandoned') return { after: before, lines: [] };
   const { rules, number, vulnerable } = deal.start;
   const points = pointsOf(deal);
   switch (rules.scoring) {

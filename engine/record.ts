@@ -16,7 +16,7 @@ export interface DealRecord {
 
 // One letter a card; one letter or sign a call, the auction coming first and ending at '/'. Between cards:
 // '#' and a number (base 36) claims, '~' concedes, '+' and '-' with a seat's number answer; '=' and a number after
-// them is what a concession that takes effect leaves to its side.
+// them is what a concession that takes effect leaves to its side. '!' abandons.
 const CARD_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CALL_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghi.xy';
 const RUNS_OF_PASSES = [':', ','] as const;
@@ -60,6 +60,8 @@ function formatEvent(event: DealEvent): string {
       return `~${formatKeeps(event.keeps)}`;
     case 'answer':
       return `${event.accept ? '+' : '-'}${SEATS.indexOf(event.seat)}${formatKeeps(event.keeps)}`;
+    case 'abandon':
+      return '!';
     default:
       return assertNever(event);
   }
@@ -88,8 +90,8 @@ export function formatRecord({ dealer, vulnerable, pack, events }: DealRecord): 
 }
 
 const RECORD =
-  /^([0-3])([01])([01])([A-Za-z]{52})([A-Za-z.:,]*)\/((?:[A-Za-z]|#[0-9a-z]|~(?:=[0-5])?|[+-][0-3](?:=[0-5])?)*)$/;
-const PLAY_EVENT = /[A-Za-z]|#[0-9a-z]|~(?:=[0-5])?|[+-][0-3](?:=[0-5])?/g;
+  /^([0-3])([01])([01])([A-Za-z]{52})([A-Za-z.:,]*)\/((?:[A-Za-z]|#[0-9a-z]|~(?:=[0-5])?|[+-][0-3](?:=[0-5])?)*!?)$/;
+const PLAY_EVENT = /[A-Za-z]|#[0-9a-z]|~(?:=[0-5])?|[+-][0-3](?:=[0-5])?|!/g;
 
 /** The inverse of `formatRecord`; null for a text of another form. Legality is not looked at. */
 export function parseRecord(text: string): DealRecord | null {
@@ -115,6 +117,7 @@ export function parseRecord(text: string): DealRecord | null {
 function parsePlay(sign: string): DealEvent | null {
   const card = CARD_BY_LETTER.get(sign);
   if (card !== undefined) return { kind: 'card', card };
+  if (sign === '!') return { kind: 'abandon' };
   if (sign.startsWith('#')) return { kind: 'claim', tricks: Number.parseInt(sign.slice(1), 36) };
   const [act = '', kept] = sign.split('=');
   const keeps = kept === undefined ? null : Number(kept);

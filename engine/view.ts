@@ -4,12 +4,15 @@ import { type Contract, callsBySeat, contractDummy, type SeatCall } from './auct
 import { type Card, sortedCards } from './cards.ts';
 import { type Claim, type ClaimStatus, owesAnswer } from './claim.ts';
 import {
+  type AuctionPhase,
   auctionOf,
   availableCards,
   type DealState,
+  type EndedDeal,
   type Holding,
   handOnTurn,
   hasEnded,
+  type PassedOut,
   pendingClaim,
   playerOf,
 } from './deal.ts';
@@ -61,10 +64,13 @@ export interface ClaimView {
   readonly status: ClaimStatus;
 }
 
+export const ENDINGS = ['passedOut', 'played', 'claimed', 'abandoned'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
 export interface ResultView {
-  /** Null when passed out. */
+  readonly ending: Ending;
+  /** Null when passed out or abandoned. */
   readonly tricksByDeclarer: number | null;
-  readonly claimed: boolean;
   readonly points: readonly Points[];
 }
 
@@ -118,7 +124,7 @@ export function viewFor(match: MatchState, viewer: Viewer): MatchView {
     score,
     lines,
     over,
-    winner: over ? sideAhead(score) : null,
+    winner: over && match.deal.phase !== 'abandoned' ? sideAhead(score) : null,
   };
 }
 
@@ -130,7 +136,7 @@ function sideAhead({ sides }: RunningScore): Side | null {
 /** One deal for a viewer; `points` are what it scored, none while it runs. */
 export function dealViewFor(deal: DealState, points: readonly Points[], viewer: Viewer): DealView {
   const { rules, number, dealer, vulnerable } = deal.start;
-  const isPlayed = deal.phase === 'play' || deal.phase === 'ended';
+  const { contract, tricks, claims } = isPlayed(deal) ? deal : NOTHING_PLAYED;
   return {
     rules,
     number,
@@ -138,12 +144,18 @@ export function dealViewFor(deal: DealState, points: readonly Points[], viewer: 
     vulnerable,
     hands: SEATS.map(seat => handView(deal, seat, viewer)),
     calls: callsBySeat(auctionOf(deal)),
-    contract: isPlayed ? deal.contract : null,
-    tricks: isPlayed ? deal.tricks : [],
-    claims: isPlayed ? deal.claims.map(claimView) : [],
+    contract,
+    tricks,
+    claims: claims.map(claimView),
     turn: turnView(deal, viewer),
     end: hasEnded(deal) ? { dealt: dealtHands(deal), result: resultView(deal, points) } : null,
   };
+}
+
+const NOTHING_PLAYED = { contract: null, tricks: [], claims: [] } as const;
+
+function isPlayed(deal: DealState): deal is Exclude<DealState, AuctionPhase | PassedOut> {
+  return deal.phase !== 'auction' && deal.phase !== 'passedOut';
 }
 
 /** Whether a viewer sees a seat's closed hand: owner, after the lead everybody a contract dummy, after a claim the claimer's. */
@@ -208,11 +220,15 @@ function dealtHands({ start }: DealState): readonly DealtHand[] {
   });
 }
 
-function resultView(deal: DealState, points: readonly Points[]): ResultView {
-  const isPlayed = deal.phase === 'ended';
+/** How a deal ended, with what it scored. */
+export function resultView(deal: EndedDeal, points: readonly Points[]): ResultView {
   return {
-    tricksByDeclarer: isPlayed ? deal.tricksByDeclarer : null,
-    claimed: isPlayed && deal.claimed,
+    ending: endingOf(deal),
+    tricksByDeclarer: deal.phase === 'ended' ? deal.tricksByDeclarer : null,
     points: points.map(({ side, below, above, reason }) => ({ side, below, above, reason })),
   };
+}
+
+function endingOf(deal: EndedDeal): Ending {
+  return deal.phase === 'ended' ? (deal.claimed ? 'claimed' : 'played') : deal.phase;
 }

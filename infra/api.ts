@@ -1,5 +1,5 @@
 // The API function behind an HTTP API that knows one path.
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Aws, Duration, Fn, Stack } from 'aws-cdk-lib';
 import { HttpApi, HttpMethod, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
@@ -22,11 +22,30 @@ export interface GraphqlApiProps {
   readonly table: ITableV2;
   /** The folder with `index.mjs`. */
   readonly bundle: string;
+  /** Settings of the function beside those that it gets here; docs/operations.md lists them. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What all requests together may reach. */
+  readonly throttle?: Throttle;
 }
+
+export interface Throttle {
+  /** Requests a second in the long run. */
+  readonly rateLimit: number;
+  /** Requests at once, after a rest. */
+  readonly burstLimit: number;
+}
+
+/** Bounds the bill, far above what some thousand players at once send. */
+const THROTTLE: Throttle = { rateLimit: 200, burstLimit: 400 };
+
+/** What a request through CloudFront carries, so that the client's address in it can be believed. */
+export const FRONT_KEY_HEADER = 'x-front-key';
 
 export class GraphqlApi extends Construct {
   /** Where CloudFront sends `/graphql`. */
   readonly host: string;
+  /** The stack's own number: unguessable, known to nobody outside the account, and there without being kept anywhere. */
+  readonly frontKey = Fn.select(2, Fn.split('/', Aws.STACK_ID));
 
   constructor(scope: Construct, id: string, props: GraphqlApiProps) {
     super(scope, id);
@@ -36,18 +55,17 @@ export class GraphqlApi extends Construct {
       methods: [HttpMethod.POST, HttpMethod.OPTIONS],
       integration: new HttpLambdaIntegration('Function', this.makeFunction(props)),
     });
-    // Bounds the bill, far above what some thousand players at once send.
     new HttpStage(this, 'Stage', {
       httpApi: gateway,
       stageName: '$default',
       autoDeploy: true,
-      throttle: { rateLimit: 200, burstLimit: 400 },
+      throttle: props.throttle ?? THROTTLE,
     });
     const { region, urlSuffix } = Stack.of(this);
     this.host = `${gateway.apiId}.execute-api.${region}.${urlSuffix}`;
   }
 
-  private makeFunction({ table, bundle }: GraphqlApiProps): LambdaFunction {
+  private makeFunction({ table, bundle, environment }: GraphqlApiProps): LambdaFunction {
     const logGroup = new LogGroup(this, 'Logs', { retention: RetentionDays.ONE_MONTH });
     // A role of its own rather than the managed one, which may write to every log group of the account.
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
@@ -61,7 +79,12 @@ export class GraphqlApi extends Construct {
       // A move takes a few milliseconds and under 100 MB; the rest buys the processor share of a quick cold start.
       memorySize: 1024,
       timeout: Duration.seconds(10),
-      environment: { TABLE_NAME: table.tableName, NODE_ENV: 'production' },
+      environment: {
+        ...environment,
+        TABLE_NAME: table.tableName,
+        FRONT_KEY: this.frontKey,
+        NODE_ENV: 'production',
+      },
       logGroup,
       role,
     });

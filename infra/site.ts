@@ -22,6 +22,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { FRONT_KEY_HEADER } from './api.ts';
 import { siteHeaders } from './site-headers.ts';
 
 export interface Domain {
@@ -33,21 +34,47 @@ export interface Domain {
 export interface SiteProps {
   readonly bundle: string;
   readonly apiHost: string;
+  /** What tells the API that a request comes through here. */
+  readonly frontKey: string;
   readonly domain?: Domain;
+  /** Where else pages may use this domain's passkeys; see `/.well-known/webauthn`. */
+  readonly origins: readonly string[];
 }
 
-// A path without a file's ending is a page of the site, and they are all drawn by index.html. Done for the
+// A path without a file's ending is a page of the site, and all but one are drawn by index.html. Done for the
 // site's behaviour only: a distribution's error pages would turn the API's refusals into pages too.
-const PAGE_PATHS = `function handler(event) {
+function pagePaths(origins: readonly string[]): string {
+  return `function handler(event) {
   var request = event.request;
-  if (!/\\.[^/]+$/.test(request.uri)) request.uri = '/index.html';
+  if (request.uri === '/.well-known/webauthn') return ${relatedOrigins(origins)};
+  if (/^\\/developers\\/?$/.test(request.uri)) request.uri = '/developers.html';
+  else if (!/\\.[^/]+$/.test(request.uri)) request.uri = '/index.html';
+  return request;
+}`;
+}
+
+// A response of CloudFront's own, as the text of its function.
+function relatedOrigins(origins: readonly string[]): string {
+  const found = {
+    statusCode: 200,
+    headers: { 'content-type': { value: 'application/json' } },
+    body: JSON.stringify({ origins }),
+  };
+  return JSON.stringify(origins.length > 0 ? found : { statusCode: 404 });
+}
+
+// The gateway is asked by its own Host; the one that the browser asked, which says what is of the same origin and
+// which passkeys are ours, comes beside it. Whatever the client has written there is gone.
+const FORWARDED_HOST = `function handler(event) {
+  var request = event.request;
+  request.headers['x-forwarded-host'] = { value: request.headers.host.value };
   return request;
 }`;
 
 export class Site extends Construct {
   readonly url: string;
 
-  constructor(scope: Construct, id: string, { bundle, apiHost, domain }: SiteProps) {
+  constructor(scope: Construct, id: string, { bundle, domain, origins, ...api }: SiteProps) {
     super(scope, id);
     const bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -56,8 +83,8 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     const distribution = new Distribution(this, 'Front', {
-      defaultBehavior: this.siteBehavior(bucket),
-      additionalBehaviors: { '/graphql': apiBehavior(apiHost) },
+      defaultBehavior: this.siteBehavior(bucket, origins),
+      additionalBehaviors: { '/graphql': this.apiBehavior(api) },
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       ...this.named(domain),
@@ -66,9 +93,9 @@ export class Site extends Construct {
     this.deploy(bundle, bucket);
   }
 
-  private siteBehavior(bucket: IBucket): BehaviorOptions {
-    const pagePaths = new EdgeFunction(this, 'PagePaths', {
-      code: FunctionCode.fromInline(PAGE_PATHS),
+  private siteBehavior(bucket: IBucket, origins: readonly string[]): BehaviorOptions {
+    const paths = new EdgeFunction(this, 'PagePaths', {
+      code: FunctionCode.fromInline(pagePaths(origins)),
       runtime: FunctionRuntime.JS_2_0,
     });
     return {
@@ -77,7 +104,26 @@ export class Site extends Construct {
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
       responseHeadersPolicy: siteHeaders(this),
-      functionAssociations: [{ function: pagePaths, eventType: FunctionEventType.VIEWER_REQUEST }],
+      functionAssociations: [{ function: paths, eventType: FunctionEventType.VIEWER_REQUEST }],
+    };
+  }
+
+  private apiBehavior({ apiHost, frontKey }: Pick<SiteProps, 'apiHost' | 'frontKey'>): BehaviorOptions {
+    const forwardedHost = new EdgeFunction(this, 'ForwardedHost', {
+      code: FunctionCode.fromInline(FORWARDED_HOST),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+    return {
+      origin: new HttpOrigin(apiHost, {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        customHeaders: { [FRONT_KEY_HEADER]: frontKey },
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      // API Gateway chooses the API by Host; everything else reaches the function.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [{ function: forwardedHost, eventType: FunctionEventType.VIEWER_REQUEST }],
     };
   }
 
@@ -112,15 +158,4 @@ export class Site extends Construct {
     // index.html must not name assets that are not there yet.
     pages.node.addDependency(assets);
   }
-}
-
-function apiBehavior(apiHost: string): BehaviorOptions {
-  return {
-    origin: new HttpOrigin(apiHost, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
-    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-    allowedMethods: AllowedMethods.ALLOW_ALL,
-    cachePolicy: CachePolicy.CACHING_DISABLED,
-    // API Gateway chooses the API by Host; everything else reaches the function.
-    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-  };
 }

@@ -91,3 +91,26 @@ export const STUBS: readonly Stub[] = [
     why: 'DynamoDB has no operation that answers with an event stream',
   },
 ];
+
+const noAttestation =
+  'api/identity/webauthn.ts refuses attestations that others have signed before the library sees them';
+
+/** Of the file for passkeys. */
+export const WEBAUTHN_STUBS: readonly Stub[] = [
+  ['registration/verifications/verifyAttestationAndroidKey', 'verifyAttestationAndroidKey'],
+  ['registration/verifications/verifyAttestationAndroidSafetyNet', 'verifyAttestationAndroidSafetyNet'],
+  ['registration/verifications/verifyAttestationApple', 'verifyAttestationApple'],
+  ['registration/verifications/verifyAttestationFIDOU2F', 'verifyAttestationFIDOU2F'],
+  ['registration/verifications/tpm/verifyAttestationTPM', 'verifyAttestationTPM'],
+  ['helpers/convertX509PublicKeyToCOSE', 'convertX509PublicKeyToCOSE'],
+  ['helpers/getCertificateInfo', 'getCertificateInfo'],
+  ['helpers/isCertRevoked', 'isCertRevoked'],
+  ['helpers/validateCertificatePath', 'validateCertificatePath'],
+  ['helpers/validateExtFIDOGenCEAAGUID', 'validateExtFIDOGenCEAAGUID'],
+  ['metadata/verifyAttestationWithMetadata', 'verifyAttestationWithMetadata'],
+  ['metadata/verifyMDSBlob', 'verifyMDSBlob'],
+].map(([module = '', name = '']) => ({
+  file: `@simplewebauthn/server/esm/${module}.js`,
+  names: [name],
+  why: noAttestation,
+}));

@@ -1,11 +1,21 @@
 // Who is calling: a bearer token, else the site's session cookie. Only hashes are looked up.
 import type { GraphQLError } from 'graphql';
 import { unauthenticated } from '../errors.ts';
-import { hashToken, type PlayerId, parseToken, type Token } from '../ids.ts';
+import { hashToken, type MatchId, type PlayerId, parseToken, type TokenHash, type TokenId } from '../ids.ts';
+import type { Scope, StoredSession, StoredSessionKind } from '../store/items.ts';
 import type { Store } from '../store/store.ts';
+import { sessionCookieOf } from './cookie.ts';
+import { ownOrigin } from './passkey-site.ts';
 
 export interface Caller {
   readonly player: PlayerId;
+  /** The credential that it has called with. */
+  readonly session: TokenId;
+  readonly hash: TokenHash;
+  readonly kind: StoredSessionKind;
+  readonly scopes: readonly Scope[];
+  /** The only match that the credential is for; null for all. */
+  readonly matchId: MatchId | null;
 }
 
 /** What a request says of its sender. Header names in lower case; cookies as `name=value`. */
@@ -16,24 +26,40 @@ export interface Sender {
   readonly secure: boolean;
 }
 
-/** Chrome keeps no cookie longer than 400 days. */
-const COOKIE_SECONDS = 400 * 24 * 60 * 60;
+export interface Lookup {
+  readonly store: Pick<Store, 'readSession'>;
+  readonly now: () => string;
+  /** Told of a session that is valid, before the caller is. */
+  readonly onFound: (session: StoredSession) => void;
+  /** Awaited before a credential that names a player, but is none of his, is refused. */
+  readonly onUnknown: (player: PlayerId) => Promise<void>;
+}
 
 /**
  * The caller, or null when the request names none. Rejects with UNAUTHENTICATED when it names one that does
- * not exist; a session is looked for twice, since one just made may not have reached every replica.
+ * not exist or has expired; a session is looked for twice, since one just made may not have reached every replica.
  */
-export async function callerOf(sender: Sender, store: Pick<Store, 'readSession'>): Promise<Caller | null> {
+export async function callerOf(sender: Sender, lookup: Lookup): Promise<Caller | null> {
   const text = bearerOf(sender) ?? sessionCookieOf(sender);
   if (text === null) return null;
   const parsed = parseToken(text);
   if (parsed === null) throw unknownSession();
-  const hash = hashToken(parsed.token);
-  const session =
-    (await store.readSession(parsed.player, hash)) ??
-    (await store.readSession(parsed.player, hash, { consistent: true }));
-  if (session === null) throw unknownSession();
-  return { player: session.player };
+  const { token, player } = parsed;
+  const session = await findSession(lookup.store, player, hashToken(token));
+  if (session === null) {
+    await lookup.onUnknown(player);
+    throw unknownSession();
+  }
+  if (session.expiresAt !== null && session.expiresAt <= lookup.now()) throw unknownSession();
+  lookup.onFound(session);
+  const { id, hash, kind, scopes, matchId } = session;
+  return { player, session: id, hash, kind, scopes, matchId };
+}
+
+async function findSession(store: Lookup['store'], player: PlayerId, hash: TokenHash) {
+  return (
+    (await store.readSession(player, hash)) ?? (await store.readSession(player, hash, { consistent: true }))
+  );
 }
 
 /** Whether the session comes by cookie, which browsers send by themselves. */
@@ -43,44 +69,21 @@ export function callsByCookie(sender: Sender): boolean {
 
 /**
  * Whether the request comes from our own pages or from no page at all. Old browsers have no `Sec-Fetch-Site`,
- * but all send `Origin` with JSON from another site; what sends neither is no browser.
+ * but all send `Origin` with JSON from another site; what sends neither is no browser. Behind CloudFront the host
+ * that the browser asked is in `X-Forwarded-Host`, which no page of another site can add.
  */
-export function isSameOrigin({ headers }: Sender): boolean {
-  const site = headers.get('sec-fetch-site');
+export function isSameOrigin(sender: Sender): boolean {
+  const site = sender.headers.get('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const origin = headers.get('origin');
-  return origin === undefined || hostOf(origin) === headers.get('host')?.toLowerCase();
-}
-
-/** The `Set-Cookie` value that keeps the session in the browser. */
-export function sessionCookie(token: Token, secure: boolean): string {
-  return formatCookie(token, secure, COOKIE_SECONDS);
-}
-
-/** The `Set-Cookie` value that makes the browser forget its session. */
-export function clearedCookie(secure: boolean): string {
-  return formatCookie('', secure, 0);
-}
-
-function formatCookie(value: string, secure: boolean, seconds: number): string {
-  const attributes = `HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax; Path=/; Max-Age=${seconds}`;
-  return `${cookieName(secure)}=${value}; ${attributes}`;
-}
-
-// The `__Host-` prefix binds the cookie to this very host, but browsers take it over HTTPS only.
-function cookieName(secure: boolean): string {
-  return secure ? '__Host-hob' : 'hob';
+  const origin = sender.headers.get('origin');
+  const own = ownOrigin(sender);
+  return origin === undefined || (own !== null && hostOf(origin) === hostOf(own));
 }
 
 // Of any other scheme the whole header is the token, and so an unknown one.
 function bearerOf({ headers }: Sender): string | null {
   const header = headers.get('authorization');
   return header === undefined ? null : header.replace(/^bearer +/i, '').trim();
-}
-
-function sessionCookieOf({ cookies, secure }: Sender): string | null {
-  const prefix = `${cookieName(secure)}=`;
-  return cookies.find(cookie => cookie.startsWith(prefix))?.slice(prefix.length) ?? null;
 }
 
 function hostOf(origin: string): string | null {

@@ -2,8 +2,10 @@
 // a coded error for everything that is wrong before GraphQL begins.
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { clientAddress } from '../address.ts';
+import type { Admit } from '../admission.ts';
 import type { Context, HttpRequest, OpenRequest } from '../context.ts';
-import { INTERNAL } from '../errors.ts';
+import { type ErrorCode, INTERNAL, type RateLimited } from '../errors.ts';
 import { describeFault, type Log } from '../log.ts';
 
 /** The largest request body in bytes: every operation of ours fits several times over. */
@@ -14,6 +16,10 @@ export interface HandlerOptions {
   readonly server: ApolloServer<Context>;
   readonly contextFor: (request: HttpRequest) => OpenRequest;
   readonly log: Log;
+  /** Everybody, when left out. */
+  readonly admit?: Admit;
+  /** By which requests through our own front are known; without one, they are all taken to come directly. */
+  readonly frontKey?: string | null;
 }
 
 export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -54,6 +60,10 @@ async function answer(
   const { method } = event.requestContext.http;
   if (method === 'OPTIONS') return result(204, PREFLIGHT, '');
   if (method !== 'POST') return refusal(405, 'METHOD_NOT_ALLOWED', 'Send operations by POST.');
+  const headers = headersOf(event);
+  const address = clientAddress(arrivalOf(event, headers), options.frontKey ?? null);
+  const tooMany = options.admit?.({ address, credential: credentialOf(event) }) ?? null;
+  if (tooMany !== null) return limited(tooMany);
   if (!JSON_TYPE.test(event.headers['content-type'] ?? '')) {
     return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send operations as application/json.');
   }
@@ -63,16 +73,22 @@ async function answer(
   }
   const body = parseBody(bytes);
   if (body === null) return refusal(400, 'BAD_REQUEST', 'The body must be one JSON object in UTF-8.');
-  return execute(event, body, options);
+  return execute({ event, headers, address, body }, options);
+}
+
+interface Operation {
+  readonly event: APIGatewayProxyEventV2;
+  readonly headers: HeaderMap;
+  readonly address: string;
+  readonly body: object;
 }
 
 async function execute(
-  event: APIGatewayProxyEventV2,
-  body: object,
+  { event, headers, address, body }: Operation,
   { server, contextFor }: HandlerOptions,
 ): Promise<APIGatewayProxyStructuredResultV2> {
-  const headers = headersOf(event);
   const open = contextFor({
+    address,
     headers,
     cookies: event.cookies ?? [],
     secure: headers.get('x-forwarded-proto') !== 'http',
@@ -82,6 +98,7 @@ async function execute(
     httpGraphQLRequest: { method: 'POST', headers, search: '', body },
     context: async () => open.context,
   });
+  await open.finish();
   if (response.body.kind !== 'complete') throw new Error('Answers in parts are not supported.');
   const answered = result(response.status ?? 200, Object.fromEntries(response.headers), response.body.string);
   return { ...answered, cookies: [...open.cookies()] };
@@ -98,6 +115,15 @@ function headersOf(event: APIGatewayProxyEventV2): HeaderMap {
   return headers;
 }
 
+function arrivalOf(event: APIGatewayProxyEventV2, headers: HeaderMap) {
+  return { sourceIp: event.requestContext.http.sourceIp, headers };
+}
+
+function credentialOf({ headers, cookies }: APIGatewayProxyEventV2): string | null {
+  const { authorization } = headers;
+  return authorization ?? (cookies === undefined || cookies.length === 0 ? null : cookies.join(';'));
+}
+
 /** The JSON object that the bytes hold; null when they hold anything else. */
 function parseBody(bytes: Uint8Array): object | null {
   try {
@@ -110,7 +136,12 @@ function parseBody(bytes: Uint8Array): object | null {
 
 const JSON_ANSWER = { 'content-type': 'application/json; charset=utf-8' } as const;
 
-function refusal(status: number, code: string, message: string): APIGatewayProxyStructuredResultV2 {
+function limited({ message, retryAt, headers }: RateLimited): APIGatewayProxyStructuredResultV2 {
+  const errors = [{ message, extensions: { code: 'RATE_LIMITED' satisfies ErrorCode, retryAt } }];
+  return result(429, { ...JSON_ANSWER, ...headers }, JSON.stringify({ errors }));
+}
+
+function refusal(status: number, code: ErrorCode, message: string): APIGatewayProxyStructuredResultV2 {
   const headers = status === 405 ? { ...JSON_ANSWER, allow: 'POST, OPTIONS' } : JSON_ANSWER;
   return result(status, headers, JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }

@@ -7,13 +7,16 @@ import { makeDynamoStore } from '../store/dynamo.ts';
 import { makeApi } from './api.ts';
 import { readEnvironment } from './environment.ts';
 
-const { table, endpoint } = readEnvironment(process.env);
+const { table, endpoint, frontKey, passkeys, settings } = readEnvironment(process.env);
 
 export const handler = await makeApi({
   store: makeDynamoStore({ client: DynamoDBDocumentClient.from(clientFor(endpoint)), table }),
   now: () => new Date().toISOString(),
   shuffledPack,
   log: logToStderr,
+  frontKey,
+  passkeys,
+  settings,
 });
 
 // An embedded store checks no credentials, but the client insists on some.

@@ -1,5 +1,5 @@
 // The built site's files. Production leaves this to S3 and CloudFront; the rules are the same: hashed assets
-// for ever, pages never without asking, and a path without an extension is the single page's business.
+// for ever, pages never without asking, and a path without an extension is a page.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
@@ -70,9 +70,13 @@ function parsePath(raw: string): string | null {
   }
 }
 
+/** All pages are drawn by one but the one for developers, which is made of text alone. */
+function pageAt(path: string): string {
+  return /^\/developers\/?$/.test(path) ? 'developers.html' : 'index.html';
+}
+
 async function fileFor(root: string, path: string): Promise<SiteFile | null> {
-  const isPage = extname(path) === '';
-  const file = join(root, isPage ? 'index.html' : path);
+  const file = join(root, extname(path) === '' ? pageAt(path) : path);
   if (!file.startsWith(root + sep)) return null;
   const found = await stat(file).catch(() => null);
   return found?.isFile() ? { path: file, size: found.size } : null;

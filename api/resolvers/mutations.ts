@@ -2,34 +2,25 @@
 import type { Move } from '../../engine/accept.ts';
 import type { Context } from '../context.ts';
 import { requireCaller } from '../context.ts';
+import { badInput } from '../errors.ts';
 import { presentRefusal } from '../present.ts';
-import type { CreateMatchInput, MutationResolvers } from '../schema.generated.ts';
-import type { MatchRequest } from '../service/seating.ts';
+import type { CreateMatchInput, JoinMatchInput, MutationResolvers } from '../schema.generated.ts';
+import type { JoinRequest, MatchRequest } from '../service/seating.ts';
 import type { Service } from '../service.ts';
 
 export function mutationResolvers(service: Service): MutationResolvers {
   return {
-    signUp: async (_, { input }, context) => {
-      const signedUp = await service.signUp(input.name);
-      if (!signedUp.ok) {
-        return { token: null, player: null, refusal: presentRefusal(signedUp.refusal, context.language) };
-      }
-      const { token, player } = signedUp.value;
-      const isKeptByCookie = input.session === 'COOKIE';
-      if (isKeptByCookie) context.setCookie(token);
-      return { token: isKeptByCookie ? null : token, player, refusal: null };
-    },
     createMatch: async (_, { input }, context) => {
-      const { player } = await requireCaller(context);
+      const { player } = await requireCaller(context, 'PLAY', input.id ?? null);
       const created = await service.createMatch(player, matchRequest(input));
       return created.ok
         ? { ...created.value, refusal: null }
         : { match: null, inviteCode: null, refusal: presentRefusal(created.refusal, context.language) };
     },
     joinMatch: async (_, { input }, context) => {
-      const { player } = await requireCaller(context);
-      const { inviteCode, seat } = input;
-      const { match, refusal } = await service.joinMatch(player, { inviteCode, seat: seat ?? null });
+      const request = joinRequest(input);
+      const { player } = await requireCaller(context, 'PLAY', await matchToJoin(service, context, request));
+      const { match, refusal } = await service.joinMatch(player, request);
       return { match, refusal: presentRefusal(refusal, context.language) };
     },
     makeCall: (_, { input }, context) =>
@@ -44,6 +35,13 @@ export function mutationResolvers(service: Service): MutationResolvers {
   };
 }
 
+/** Read for a credential that is for one match; for all others it does not matter yet. */
+async function matchToJoin(service: Service, context: Context, { by }: JoinRequest): Promise<string | null> {
+  if (by.kind === 'open') return by.matchId;
+  const caller = await context.caller();
+  return caller === null || caller.matchId === null ? null : service.invitedMatch(by.inviteCode);
+}
+
 interface Moving {
   readonly matchId: string;
   readonly version: number;
@@ -51,10 +49,31 @@ interface Moving {
 }
 
 async function moved(service: Service, context: Context, { matchId, version, move }: Moving) {
-  const { match, refusal } = await service.move(requireCaller(context), { matchId, version, move });
+  const { match, refusal } = await service.move(requireCaller(context, 'PLAY', matchId), {
+    matchId,
+    version,
+    move,
+  });
   return { match, refusal: presentRefusal(refusal, context.language) };
 }
 
-function matchRequest({ preset, rules, seat, id }: CreateMatchInput): MatchRequest {
-  return { preset, rules: rules ?? {}, seat: seat ?? 'SOUTH', id: id ?? null };
+function matchRequest({ preset, rules, seat, id, visibility }: CreateMatchInput): MatchRequest {
+  return {
+    preset,
+    rules: rules ?? {},
+    seat: seat ?? 'SOUTH',
+    id: id ?? null,
+    visibility: visibility ?? 'LINK',
+  };
+}
+
+function joinRequest({ inviteCode, matchId, seat }: JoinMatchInput): JoinRequest {
+  const code = inviteCode ?? null;
+  const id = matchId ?? null;
+  if ((code === null) === (id === null)) throw badInput('Give either inviteCode or matchId.');
+  const by =
+    code === null
+      ? ({ kind: 'open', matchId: id ?? '' } as const)
+      : ({ kind: 'code', inviteCode: code } as const);
+  return { by, seat: seat ?? null };
 }

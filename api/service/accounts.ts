@@ -1,8 +1,9 @@
-// Guests: a name and a session. Only the session's hash is stored.
+// Guests and those who come back: a name and a session. Only the session's hash is stored.
 import { accepted, type Result, refused } from '../../engine/result.ts';
-import { hashToken, newPlayerId, newToken, type PlayerId, type Token } from '../ids.ts';
+import { newPlayerId, type PlayerId, type Token } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Dependencies } from './dependencies.ts';
+import { deviceSession, newSession, openSession, type SessionProblem } from './sessions.ts';
 import type { SeenPlayer } from './sight.ts';
 
 export interface Account {
@@ -23,15 +24,31 @@ export function parseName(text: string): string | null {
   return isFit ? name : null;
 }
 
-export async function signUp(deps: Dependencies, nameAsked: string): Promise<Result<Account, Refusal>> {
+/** A new guest; `device` is what the session is called in his list of devices. */
+export async function signUp(
+  deps: Dependencies,
+  nameAsked: string,
+  device: string,
+): Promise<Result<Account, Refusal>> {
   const name = parseName(nameAsked);
   if (name === null) return refused({ code: 'INVALID_NAME' });
   const id = newPlayerId();
-  const token = newToken(id);
-  const createdAt = deps.now();
-  await deps.store.putPlayer({ id, name, createdAt });
-  await deps.store.putSession({ player: id, hash: hashToken(token), createdAt });
+  const { token, session } = newSession(deps, id, deviceSession(device));
+  await deps.store.putPlayer({ id, name, createdAt: session.createdAt });
+  await deps.store.putSession(session);
   return accepted({ player: { id, name }, token });
+}
+
+/** A session on another device for a player who has proven to be one. */
+export async function signIn(
+  deps: Dependencies,
+  id: PlayerId,
+  device: string,
+): Promise<Result<Account, SessionProblem>> {
+  const player = await readPlayer(deps, id);
+  if (player === null) return refused('ACCOUNT_DELETED');
+  const opened = await openSession(deps, id, deviceSession(device));
+  return opened.ok ? accepted({ player, token: opened.value.token }) : opened;
 }
 
 export async function readPlayer({ store }: Dependencies, id: PlayerId): Promise<SeenPlayer | null> {

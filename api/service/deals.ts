@@ -19,7 +19,7 @@ export async function readDeal(
   const { deal } = match.view;
   if (number === null || number === deal.number) return deal;
   if (number < 1 || number > deal.number) return null;
-  const [stored] = await endedDeals(store, match.id, { from: number, to: number });
+  const [stored] = await readEndedDeals(store, match.id, { from: number, to: number });
   return stored === undefined ? null : finishedDealView(match, stored);
 }
 
@@ -33,7 +33,7 @@ export async function listDeals(
   const to = Math.min(last, from + first - 1);
   const current = match.view?.deal;
   const stored =
-    from > to ? [] : await endedDeals(store, match.id, { from, to: Math.min(to, earlierDeals(match)) });
+    from > to ? [] : await readEndedDeals(store, match.id, { from, to: Math.min(to, earlierDeals(match)) });
   const deals = stored.map(deal => finishedDealView(match, deal));
   if (current !== undefined && current.end !== null && from <= current.number && current.number <= to) {
     deals.push(current);
@@ -45,7 +45,7 @@ export async function listDeals(
 /** Every deal that has ended, oldest first. */
 export async function readAllDeals({ store }: Dependencies, match: MatchSight): Promise<readonly DealView[]> {
   const earlier = earlierDeals(match);
-  const stored = earlier === 0 ? [] : await endedDeals(store, match.id, { from: 1, to: earlier });
+  const stored = earlier === 0 ? [] : await readEndedDeals(store, match.id, { from: 1, to: earlier });
   const current = match.view?.deal;
   const last = current === undefined || current.end === null ? [] : [current];
   return [...stored.map(deal => finishedDealView(match, deal)), ...last];
@@ -58,7 +58,7 @@ export async function readScoreLines(
 ): Promise<readonly ScoreLine[]> {
   if (match.view === null) return [];
   const earlier = earlierDeals(match);
-  const stored = earlier === 0 ? [] : await endedDeals(store, match.id, { from: 1, to: earlier });
+  const stored = earlier === 0 ? [] : await readEndedDeals(store, match.id, { from: 1, to: earlier });
   return [...stored.flatMap(({ lines }) => lines), ...match.view.lines];
 }
 
@@ -90,7 +90,7 @@ function parseDealCursor([word, number]: readonly string[]): number | null {
 }
 
 /** Deals that the head has ended, so all are written; a read that lags behind is done again, consistently. */
-async function endedDeals(
+export async function readEndedDeals(
   store: Dependencies['store'],
   id: MatchSight['id'],
   { from, to }: { readonly from: number; readonly to: number },

@@ -5,6 +5,7 @@ import type { WrittenMatch } from '../../engine/notation/written-match.ts';
 import { assertNever } from '../../engine/result.ts';
 import { ownerOf } from '../../engine/rules.ts';
 import { bySeat } from '../../engine/seats.ts';
+import type { MatchView } from '../../engine/view.ts';
 import { readAllDeals } from './deals.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { MatchSight } from './sight.ts';
@@ -17,15 +18,8 @@ export async function exportMatch(
   match: MatchSight,
   format: ExportFormat,
 ): Promise<string | null> {
-  const { rules, players, createdAt, view } = match;
-  if (view === null || match.status === 'IN_PROGRESS') return null;
-  const written: WrittenMatch = {
-    rules,
-    names: bySeat(seat => players[ownerOf(rules, seat)]?.name ?? null),
-    date: createdAt.slice(0, 'YYYY-MM-DD'.length),
-    draw: view.draw,
-    deals: await readAllDeals(deps, match),
-  };
+  if (match.view === null || match.status === 'IN_PROGRESS') return null;
+  const written = await writtenMatch(deps, match, match.view);
   switch (format) {
     case 'PBN':
       return formatPbn(written);
@@ -34,4 +28,20 @@ export async function exportMatch(
     default:
       return assertNever(format);
   }
+}
+
+/** What can be written of a match: of one that runs, the deals that have ended. */
+export async function writtenMatch(
+  deps: Dependencies,
+  match: MatchSight,
+  { draw }: MatchView,
+): Promise<WrittenMatch> {
+  const { rules, players, createdAt } = match;
+  return {
+    rules,
+    names: bySeat(seat => players[ownerOf(rules, seat)]?.name ?? null),
+    date: createdAt.slice(0, 'YYYY-MM-DD'.length),
+    draw,
+    deals: await readAllDeals(deps, match),
+  };
 }

@@ -6,9 +6,9 @@ import type { MatchHeads, Membership } from '../store/items.ts';
 import type { MembershipState } from '../store/store.ts';
 import type { Dependencies } from './dependencies.ts';
 import { formatCursor, type Page, type PageRequest, pageOf, parseCursor } from './paging.ts';
-import { settle, sightOf, sightOfSettled } from './progress.ts';
+import { finishMemberships, settle, sightOf, sightOfSettled } from './progress.ts';
 import { invitedTo } from './seating.ts';
-import { isFull, type MatchSight, seatOf } from './sight.ts';
+import { isFull, type MatchSight, mayWatch, seatOf } from './sight.ts';
 
 /** A match for a caller, or null when there is none. Finishes what is half done when the caller sits there. */
 export async function readMatch(
@@ -20,12 +20,47 @@ export async function readMatch(
   const [player, read] = await Promise.all([caller, matchId === null ? null : deps.store.readMatch(matchId)]);
   if (matchId === null) return null;
   const heads = read ?? (await deps.store.readMatch(matchId, { consistent: true }));
-  return heads === null ? null : sightFor(deps, heads, player);
+  return heads === null || !mayWatch(heads.setup, player) ? null : sightFor(deps, heads, player);
 }
 
 async function sightFor(deps: Dependencies, heads: MatchHeads, player: PlayerId | null): Promise<MatchSight> {
   if (seatOf(heads.setup, player) === null) return sightOf(heads, player);
   return sightOfSettled(await settle(deps, heads), player);
+}
+
+/** Matches open to anyone that still wait for players, the newest first. */
+export async function listOpenMatches(
+  deps: Dependencies,
+  player: PlayerId,
+  request: PageRequest,
+): Promise<Page<MatchSight>> {
+  const after = parseCursor(request.after, parseOpenCursor);
+  const page = { first: request.first + 1, ...(after && { after }) };
+  const listed = await deps.store.listOpenMatches(page);
+  const shown = listed.slice(0, request.first);
+  const heads = await deps.store.readMatches(shown.map(({ matchId }) => matchId));
+  const edges = shown.flatMap(open => {
+    const found = heads.get(open.matchId);
+    return found !== undefined && isListed(found, open)
+      ? [{ cursor: formatOpenCursor(open), node: sightOf(found, player) }]
+      : [];
+  });
+  const end = shown.map(formatOpenCursor).at(-1);
+  return pageOf(edges, { hasNextPage: listed.length > request.first, end });
+}
+
+/** Whether it waits, and by this entry: of a match made twice at once, what the other attempt has left is void. */
+function isListed({ setup, live }: MatchHeads, { createdAt }: Membership): boolean {
+  return live === null && !isFull(setup) && !setup.closed && setup.createdAt === createdAt;
+}
+
+function formatOpenCursor({ createdAt, matchId }: Membership): string {
+  return formatCursor(['OPEN', createdAt, matchId]);
+}
+
+function parseOpenCursor([word, createdAt, id]: readonly string[]): Membership | null {
+  const matchId = parseMatchId(id ?? '');
+  return word !== 'OPEN' || createdAt === undefined || matchId === null ? null : { createdAt, matchId };
 }
 
 export interface InvitationSight {
@@ -36,7 +71,7 @@ export interface InvitationSight {
 /** Null when the invitation is unknown, or void because all seats are taken. */
 export async function readInvitation(deps: Dependencies, code: string): Promise<InvitationSight | null> {
   const heads = await invitedTo(deps, code);
-  if (heads === null || isFull(heads.setup)) return null;
+  if (heads === null || isFull(heads.setup) || heads.setup.closed) return null;
   const { rules, seats } = heads.setup;
   const freeSeats = callersOf(rules).filter(seat => seats[seat] === undefined);
   return { match: sightOf(heads, null), freeSeats };
@@ -102,6 +137,7 @@ async function listedSight(
 ): Promise<MatchSight | null> {
   if (seatOf(heads.setup, player) === null || heads.setup.createdAt !== membership.createdAt) return null;
   const sight = sightOfSettled(await settle(deps, heads), player);
+  if (heads.setup.closed && membership.state === 'ACTIVE') await finishMemberships(deps, heads.setup);
   const isActive = sight.status === 'WAITING' || sight.status === 'IN_PROGRESS';
   return isActive === (membership.state === 'ACTIVE') ? sight : null;
 }

@@ -11,7 +11,15 @@ import type { Refusal } from '../refusal.ts';
 import type { MatchHeads } from '../store/items.ts';
 import type { Dependencies } from './dependencies.ts';
 import { changesAfter, reread, settle, sightOf, sightOfSettled } from './progress.ts';
-import { type MatchSight, publicVersion, seatOf, type Table, tableSight, waitingSight } from './sight.ts';
+import {
+  type MatchSight,
+  mayWatch,
+  publicVersion,
+  seatOf,
+  type Table,
+  tableSight,
+  waitingSight,
+} from './sight.ts';
 
 export interface MoveRequest {
   readonly matchId: string;
@@ -61,10 +69,11 @@ interface Attempt extends MoveRequest {
 async function moveAt(deps: Dependencies, heads: MatchHeads, attempt: Attempt): Promise<MoveAnswer> {
   const { player } = attempt;
   const seat = seatOf(heads.setup, player);
-  if (seat === null) return { match: sightOf(heads, player), refusal: { code: 'NOT_A_PLAYER' } };
+  if (seat === null) return notAPlayer(heads, player);
   const settled = await settle(deps, heads);
   if (settled.kind === 'waiting') {
-    return { match: waitingSight(settled.setup, player), refusal: { code: 'MATCH_NOT_STARTED' } };
+    const code = settled.setup.closed ? 'MATCH_OVER' : 'MATCH_NOT_STARTED';
+    return { match: waitingSight(settled.setup, player), refusal: { code } };
   }
   const { table } = settled;
   if (isRepeated(table, seat, attempt)) return { match: tableSight(table, player), refusal: null };
@@ -87,6 +96,13 @@ async function moveAt(deps: Dependencies, heads: MatchHeads, attempt: Attempt): 
   }
   if (attempt.tries <= 1) throw new Error(`match ${setup.matchId} is written too often to be written`);
   return moveAt(deps, await reread(deps, setup.matchId), { ...attempt, tries: attempt.tries - 1 });
+}
+
+/** To those who may not watch, there is no such match. */
+function notAPlayer(heads: MatchHeads, player: PlayerId): MoveAnswer {
+  return mayWatch(heads.setup, player)
+    ? { match: sightOf(heads, player), refusal: { code: 'NOT_A_PLAYER' } }
+    : { match: null, refusal: { code: 'MATCH_UNKNOWN' } };
 }
 
 function decide({ live, match }: Table, seat: Seat, { version, move }: Attempt): Result<MatchState, Refusal> {

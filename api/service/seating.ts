@@ -3,6 +3,7 @@
 import { accepted, type Result, refused } from '../../engine/result.ts';
 import { callersOf, type Rules, type RulesRequest, rulesFor } from '../../engine/rules.ts';
 import { type Seat, seatsFrom } from '../../engine/seats.ts';
+import { unauthenticated } from '../errors.ts';
 import {
   type InviteCode,
   type MatchId,
@@ -13,16 +14,17 @@ import {
   parseMatchId,
 } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import type { MatchHeads, SeatedPlayer, SetupHead } from '../store/items.ts';
+import type { MatchHeads, SeatedPlayer, SetupHead, Visibility } from '../store/items.ts';
 import { readPlayer } from './accounts.ts';
 import type { Dependencies } from './dependencies.ts';
 import { reread, settle, sightOf, sightOfSettled } from './progress.ts';
-import { isFull, type MatchSight, seatOf } from './sight.ts';
+import { isFull, type MatchSight, mayWatch, seatOf } from './sight.ts';
 
 export interface MatchRequest {
   readonly preset: string;
   readonly rules: RulesRequest;
   readonly seat: Seat;
+  readonly visibility: Visibility;
   /** The creator's own UUID, so that a lost answer can be asked for again. */
   readonly id: string | null;
 }
@@ -48,11 +50,13 @@ export async function createMatch(
     matchId,
     rules: rules.value,
     seat: request.seat,
+    visibility: request.visibility,
     creator: await seatedPlayer(deps, creator),
     now: deps.now(),
   });
   await deps.store.putInvitation({ code: setup.inviteCode, matchId });
   await deps.store.putMembership(creator, { matchId, createdAt: setup.createdAt }, 'ACTIVE');
+  if (setup.visibility === 'OPEN') await deps.store.putOpenMatch({ matchId, createdAt: setup.createdAt });
   const isOurs = await deps.store.createSetup(setup);
   return asBefore(deps, creator, isOurs ? { setup, live: null } : await reread(deps, matchId));
 }
@@ -72,27 +76,34 @@ interface NewMatch {
   readonly matchId: MatchId;
   readonly rules: Rules;
   readonly seat: Seat;
-  readonly creator: SeatedPlayer;
+  readonly visibility: Visibility;
+  readonly creator: NamedPlayer;
   readonly now: string;
 }
 
-function newSetup({ matchId, rules, seat, creator, now }: NewMatch): SetupHead {
+const FIRST_VERSION = 1;
+
+function newSetup({ matchId, rules, seat, visibility, creator, now }: NewMatch): SetupHead {
   return {
     rev: 1,
-    version: 1,
+    version: FIRST_VERSION,
     matchId,
     creator: creator.id,
     inviteCode: newInviteCode(),
     createdAt: now,
     updatedAt: now,
     rules,
-    seats: { [seat]: creator },
+    visibility,
+    closed: false,
+    seats: { [seat]: { ...creator, since: FIRST_VERSION } },
   };
 }
 
-async function seatedPlayer(deps: Dependencies, id: PlayerId): Promise<SeatedPlayer> {
+type NamedPlayer = Pick<SeatedPlayer, 'id' | 'name'>;
+
+async function seatedPlayer(deps: Dependencies, id: PlayerId): Promise<NamedPlayer> {
   const player = await readPlayer(deps, id);
-  if (player === null) throw new Error(`player ${id} has a session but no name`);
+  if (player === null) throw unauthenticated('This account has been deleted.');
   return player;
 }
 
@@ -105,18 +116,32 @@ export interface JoinAnswer {
 export async function joinMatch(
   deps: Dependencies,
   player: PlayerId,
-  request: { readonly inviteCode: string; readonly seat: Seat | null },
+  request: JoinRequest,
 ): Promise<JoinAnswer> {
-  const [heads, joiner] = await Promise.all([
-    invitedTo(deps, request.inviteCode),
-    seatedPlayer(deps, player),
-  ]);
-  if (heads === null) return { match: null, refusal: { code: 'INVITATION_UNKNOWN' } };
-  return sitDown(deps, heads, { joiner, seat: request.seat });
+  const { by, seat } = request;
+  const found = by.kind === 'code' ? invitedTo(deps, by.inviteCode) : openTo(deps, by.matchId, player);
+  const [heads, joiner] = await Promise.all([found, seatedPlayer(deps, player)]);
+  if (heads !== null) return sitDown(deps, heads, { joiner, seat });
+  return { match: null, refusal: { code: by.kind === 'code' ? 'INVITATION_UNKNOWN' : 'MATCH_UNKNOWN' } };
+}
+
+export interface JoinRequest {
+  readonly by:
+    | { readonly kind: 'code'; readonly inviteCode: string }
+    | { readonly kind: 'open'; readonly matchId: string };
+  readonly seat: Seat | null;
+}
+
+/** A match by its id, when it is open to anyone or the player sits there. */
+async function openTo({ store }: Dependencies, id: string, player: PlayerId): Promise<MatchHeads | null> {
+  const matchId = parseMatchId(id);
+  const heads = matchId === null ? null : await store.readMatch(matchId, { consistent: true });
+  if (heads === null) return null;
+  return heads.setup.visibility === 'OPEN' || seatOf(heads.setup, player) !== null ? heads : null;
 }
 
 interface Joining {
-  readonly joiner: SeatedPlayer;
+  readonly joiner: NamedPlayer;
   readonly seat: Seat | null;
 }
 
@@ -127,12 +152,15 @@ async function sitDown(deps: Dependencies, heads: MatchHeads, joining: Joining):
     return { match: sightOfSettled(await settle(deps, heads), joiner.id), refusal: null };
   }
   const seat = seatFor(setup, joining.seat);
-  if (!seat.ok) return { match: sightOf(heads, joiner.id), refusal: seat.refusal };
+  if (!seat.ok) {
+    return { match: mayWatch(setup, joiner.id) ? sightOf(heads, joiner.id) : null, refusal: seat.refusal };
+  }
   const { matchId, createdAt } = setup;
   await deps.store.putMembership(joiner.id, { matchId, createdAt }, 'ACTIVE');
+  const version = setup.version + 1;
   const changes = {
-    seats: { ...setup.seats, [seat.value]: joiner },
-    version: setup.version + 1,
+    seats: { ...setup.seats, [seat.value]: { ...joiner, since: version } },
+    version,
     updatedAt: deps.now(),
   };
   const isOurs = await deps.store.updateSetup(matchId, setup.rev, changes);
@@ -146,6 +174,7 @@ async function sitDown(deps: Dependencies, heads: MatchHeads, joining: Joining):
 function seatFor(setup: SetupHead, asked: Seat | null): Result<Seat, Refusal> {
   const isSeat = (seat: Seat) => callersOf(setup.rules).includes(seat);
   if (asked !== null && !isSeat(asked)) return refused({ code: 'NO_SUCH_SEAT' });
+  if (setup.closed) return refused({ code: 'MATCH_OVER' });
   if (isFull(setup)) return refused({ code: 'MATCH_FULL' });
   if (asked !== null)
     return setup.seats[asked] === undefined ? accepted(asked) : refused({ code: 'SEAT_TAKEN' });
@@ -163,4 +192,10 @@ export async function invitedTo({ store }: Dependencies, code: string): Promise<
       : ((await store.readInvitation(parsed)) ?? (await store.readInvitation(parsed, { consistent: true })));
   const heads = invitation === null ? null : await store.readMatch(invitation.matchId, { consistent: true });
   return heads?.setup.inviteCode === parsed ? heads : null;
+}
+
+/** The id of that match. */
+export async function invitedMatch(deps: Dependencies, code: string): Promise<MatchId | null> {
+  const heads = await invitedTo(deps, code);
+  return heads?.setup.matchId ?? null;
 }

@@ -1,4 +1,5 @@
 // A match as one caller sees it: what the API answers with. Holds views, never a match's state.
+import { type PlacedEvent, publicEvents } from '../../engine/history.ts';
 import type { LegalMoves } from '../../engine/legal-moves.ts';
 import { legalMoves, NO_MOVES } from '../../engine/legal-moves.ts';
 import { type MatchState, resumeMatch } from '../../engine/match.ts';
@@ -7,11 +8,19 @@ import { callersOf, type Rules } from '../../engine/rules.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type MatchView, type Viewer, viewFor } from '../../engine/view.ts';
 import type { MatchId, PlayerId } from '../ids.ts';
-import type { LiveHead, LiveStatus, MatchHeads, SeatedPlayer, SetupHead } from '../store/items.ts';
+import type {
+  LiveHead,
+  LiveStatus,
+  MatchHeads,
+  SeatedPlayer,
+  SetupHead,
+  Visibility,
+} from '../store/items.ts';
 
 export interface SeenPlayer {
   readonly id: PlayerId;
-  readonly name: string;
+  /** Null once the account has been deleted. */
+  readonly name: string | null;
 }
 
 export interface MatchSight {
@@ -22,12 +31,21 @@ export interface MatchSight {
   readonly updatedAt: string;
   /** To those seated, while seats are free. */
   readonly inviteCode: string | null;
+  readonly visibility: Visibility;
   readonly rules: Rules;
   readonly players: Readonly<Partial<Record<Seat, SeatedPlayer>>>;
   readonly viewer: Viewer;
   /** Null while seats are free. */
   readonly view: MatchView | null;
   readonly legal: LegalMoves;
+  /** The current deal's history as all may know it, with the version that the deal began with; null while seats are free. */
+  readonly current: CurrentDeal | null;
+}
+
+export interface CurrentDeal {
+  readonly number: number;
+  readonly version: number;
+  readonly events: () => readonly PlacedEvent[];
 }
 
 /** A live match with its state resumed; stays within the service. */
@@ -56,6 +74,11 @@ export function isFull({ rules, seats }: SetupHead): boolean {
   return callersOf(rules).every(seat => seats[seat] !== undefined);
 }
 
+/** Whether somebody may watch: the players always, others by the match's visibility and only when signed in. */
+export function mayWatch(setup: SetupHead, player: PlayerId | null): boolean {
+  return seatOf(setup, player) !== null || (player !== null && setup.visibility !== 'PRIVATE');
+}
+
 export function publicVersion({ setup, live }: MatchHeads): number {
   return live?.version ?? setup.version;
 }
@@ -66,12 +89,13 @@ export function waitingSight(setup: SetupHead, player: PlayerId | null): MatchSi
   return {
     ...ofSetup(setup),
     version: setup.version,
-    status: 'WAITING',
+    status: setup.closed ? 'ABANDONED' : 'WAITING',
     updatedAt: setup.updatedAt,
-    inviteCode: viewer === null ? null : setup.inviteCode,
+    inviteCode: viewer === null || setup.closed ? null : setup.inviteCode,
     viewer,
     view: null,
     legal: NO_MOVES,
+    current: null,
   };
 }
 
@@ -88,9 +112,14 @@ export function tableSight({ setup, live, match }: Table, player: PlayerId | nul
     viewer,
     view,
     legal: viewer === null ? NO_MOVES : legalMoves(view),
+    current: {
+      number: live.deal,
+      version: live.dealVersion,
+      events: () => publicEvents(setup.rules, match, match.tally?.lines ?? []),
+    },
   };
 }
 
-function ofSetup({ matchId, createdAt, rules, seats }: SetupHead) {
-  return { id: matchId, createdAt, rules, players: seats };
+function ofSetup({ matchId, createdAt, visibility, rules, seats }: SetupHead) {
+  return { id: matchId, createdAt, visibility, rules, players: seats };
 }

@@ -11,6 +11,7 @@ import {
   type MatchHeads,
   type SeatedPlayer,
   type SetupHead,
+  VISIBILITIES,
 } from './items.ts';
 import { LIVE_SORT, matchPartition, SETUP_SORT } from './keys.ts';
 import type { Changes } from './store.ts';
@@ -22,7 +23,9 @@ import {
   list,
   malformed,
   oneOf,
+  orNull,
   parseStored,
+  present,
   text,
   whole,
 } from './stored.ts';
@@ -38,6 +41,7 @@ export function formatLive(head: Changes<LiveHead>): Fields {
     end: head.settled,
     draw: head.draw,
     deal: head.deal,
+    from: head.dealVersion,
     rec: head.record,
     sc: head.score && formatScore(head.score),
     last: head.lastMoves && formatSeated(head.lastMoves, ({ version, move }) => [version, move]),
@@ -45,7 +49,7 @@ export function formatLive(head: Changes<LiveHead>): Fields {
 }
 
 export function parseLive(item: Fields): LiveHead {
-  const { rev, ver, upd, st, end, draw, deal, rec, sc, last } = item;
+  const { rev, ver, upd, st, end, draw, deal, from, rec, sc, last } = item;
   return {
     rev: whole(rev),
     version: whole(ver),
@@ -54,6 +58,7 @@ export function parseLive(item: Fields): LiveHead {
     settled: flag(end),
     draw: text(draw),
     deal: whole(deal),
+    dealVersion: whole(from),
     record: text(rec),
     score: parseScore(sc),
     lastMoves: parseSeated(last, parseLastMove),
@@ -69,12 +74,14 @@ export function formatSetup(head: Changes<SetupHead>): Fields {
     at: head.createdAt,
     upd: head.updatedAt,
     rules: head.rules && formatRules(head.rules),
-    seats: head.seats && formatSeated(head.seats, ({ id, name }) => ({ id, name })),
+    vis: head.visibility,
+    shut: head.closed,
+    seats: head.seats && formatSeated(head.seats, ({ id, name, since }) => ({ id, name, since })),
   });
 }
 
 export function parseSetup(item: Fields): SetupHead {
-  const { pk, rev, ver, by, code, at, upd, rules, seats } = item;
+  const { pk, rev, ver, by, code, at, upd, rules, vis, shut, seats } = item;
   const matchId = known(parseMatchId(text(pk).slice('MATCH#'.length)));
   return {
     rev: whole(rev),
@@ -85,6 +92,8 @@ export function parseSetup(item: Fields): SetupHead {
     createdAt: text(at),
     updatedAt: text(upd),
     rules: parseRules(rules),
+    visibility: oneOf(VISIBILITIES, vis),
+    closed: flag(shut),
     seats: parseSeated(seats, parseSeatedPlayer),
   };
 }
@@ -107,8 +116,8 @@ function parseLastMove(value: unknown): LastMove {
 }
 
 function parseSeatedPlayer(value: unknown): SeatedPlayer {
-  const { id, name } = fields(value);
-  return { id: known(parsePlayerId(text(id))), name: text(name) };
+  const { id, name, since } = fields(value);
+  return { id: known(parsePlayerId(text(id))), name: orNull(name, text), since: whole(since) };
 }
 
 function formatSeated<T>(all: Seated<T>, format: (entry: T) => unknown): Fields {
@@ -124,9 +133,4 @@ function parseSeated<T>(value: unknown, parse: (entry: unknown) => T): Seated<T>
     if (entry !== undefined) seated[seat] = parse(entry);
   }
   return Object.keys(seated).length === Object.keys(stored).length ? seated : malformed();
-}
-
-/** Only what is there: an absent change must not overwrite. */
-function present(attributes: Fields): Fields {
-  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
 }

@@ -5,17 +5,23 @@ import type { FinishedDeal, Membership, StoredPlayer } from './items.ts';
 import { type Fields, known, list, malformed, text, whole } from './stored.ts';
 
 const DEAL_SORT = /^DEAL#(\d{4})$/;
-const MEMBERSHIP_SORT = /^(?:ACTIVE|FINISHED)#([^#]+)#([^#]+)$/;
+/** Of a membership, or of an open match. */
+const MATCH_SORT = /^(?:(?:ACTIVE|FINISHED)#)?([^#]+)#([^#]+)$/;
 
 export function parseDeal(item: Fields): FinishedDeal {
-  const { sk, rec, lines } = item;
+  const { sk, ver, rec, lines } = item;
   const [, number] = DEAL_SORT.exec(text(sk)) ?? malformed();
-  return { number: whole(Number(number)), record: text(rec), lines: list(lines).map(parseLine) };
+  return {
+    number: whole(Number(number)),
+    version: whole(ver),
+    record: text(rec),
+    lines: list(lines).map(parseLine),
+  };
 }
 
 export function parseMembership(item: Fields): Membership {
   const { sk } = item;
-  const [, createdAt, matchId] = MEMBERSHIP_SORT.exec(text(sk)) ?? malformed();
+  const [, createdAt, matchId] = MATCH_SORT.exec(text(sk)) ?? malformed();
   return { matchId: known(parseMatchId(text(matchId))), createdAt: text(createdAt) };
 }
 

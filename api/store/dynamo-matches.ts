@@ -1,9 +1,8 @@
 // Heads and finished deals in the table. A move is one query (both heads begin alike) and one update.
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { MatchId } from '../ids.ts';
 import { formatLive, formatSetup, parseHeads } from './dynamo-heads.ts';
 import { parseDeal } from './dynamo-items.ts';
-import { getItems, putNewItem, type Table, updateItem } from './dynamo-requests.ts';
+import { getItems, putNewItem, queryItems, startingWith, type Table, updateItem } from './dynamo-requests.ts';
 import { formatLine } from './dynamo-scores.ts';
 import type { FinishedDeal, MatchHeads } from './items.ts';
 import { dealKey, HEAD_PREFIX, liveKey, matchPartition, setupKey } from './keys.ts';
@@ -20,10 +19,11 @@ export function matchesIn(table: Table): Matches {
     readMatch: (id, options) => readMatch(table, id, options),
     readMatches: ids => readMatches(table, [...new Set(ids)]),
     createSetup: setup =>
-      putNewItem(table, setupKey(setup.matchId), { rev: setup.rev, ...formatSetup(setup) }),
+      putNewItem(table, setupKey(setup.matchId), { attributes: { rev: setup.rev, ...formatSetup(setup) } }),
     updateSetup: (id, expectedRev, changes) =>
       updateItem(table, setupKey(id), { expectedRev, attributes: formatSetup(changes) }),
-    createLive: (id, live) => putNewItem(table, liveKey(id), { rev: live.rev, ...formatLive(live) }),
+    createLive: (id, live) =>
+      putNewItem(table, liveKey(id), { attributes: { rev: live.rev, ...formatLive(live) } }),
     updateLive: (id, expectedRev, changes) =>
       updateItem(table, liveKey(id), { expectedRev, attributes: formatLive(changes) }),
   };
@@ -32,28 +32,17 @@ export function matchesIn(table: Table): Matches {
 export function dealsIn(table: Table): Pick<Store, 'putDeal' | 'readDeals'> {
   return {
     async putDeal(id, deal) {
-      const attributes = { rec: deal.record, lines: deal.lines.map(formatLine) };
-      await putNewItem(table, dealKey(id, deal.number), attributes);
+      const attributes = { ver: deal.version, rec: deal.record, lines: deal.lines.map(formatLine) };
+      await putNewItem(table, dealKey(id, deal.number), { attributes });
     },
     readDeals: (id, from, to, options) =>
       from > to ? Promise.resolve([]) : readDeals(table, id, { from, to, ...options }),
   };
 }
 
-async function readMatch(
-  { client, table }: Table,
-  id: MatchId,
-  options?: ReadOptions,
-): Promise<MatchHeads | null> {
-  const { Items } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :head)',
-      ExpressionAttributeValues: { ':pk': matchPartition(id), ':head': HEAD_PREFIX },
-      ConsistentRead: options?.consistent ?? false,
-    }),
-  );
-  return parseHeads(Items ?? []);
+async function readMatch(table: Table, id: MatchId, options?: ReadOptions): Promise<MatchHeads | null> {
+  const heads = { pk: matchPartition(id), ...startingWith(HEAD_PREFIX), ...options };
+  return parseHeads(await queryItems(table, heads));
 }
 
 async function readMatches(table: Table, ids: readonly MatchId[]): Promise<ReadonlyMap<MatchId, MatchHeads>> {
@@ -72,21 +61,11 @@ async function readMatches(table: Table, ids: readonly MatchId[]): Promise<Reado
 
 /** A match has at most 255 deals of some 600 bytes: one answer (1 MB) holds them all. */
 async function readDeals(
-  { client, table }: Table,
+  table: Table,
   id: MatchId,
-  { from, to, consistent = false }: ReadOptions & { readonly from: number; readonly to: number },
+  { from, to, ...options }: ReadOptions & { readonly from: number; readonly to: number },
 ): Promise<readonly FinishedDeal[]> {
-  const { Items } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: {
-        ':pk': matchPartition(id),
-        ':from': dealKey(id, from).sk,
-        ':to': dealKey(id, to).sk,
-      },
-      ConsistentRead: consistent,
-    }),
-  );
-  return (Items ?? []).map(item => parseStored(item, parseDeal));
+  const stretch = { pk: matchPartition(id), from: dealKey(id, from).sk, to: dealKey(id, to).sk };
+  const items = await queryItems(table, { ...stretch, ...options });
+  return items.map(item => parseStored(item, parseDeal));
 }

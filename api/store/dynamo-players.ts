@@ -1,43 +1,48 @@
-// Players, their sessions and memberships, and invitations in the table.
-import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+// Players and their memberships, invitations and open matches in the table.
 import { parseMatchId } from '../ids.ts';
 import { parseMembership, parsePlayer } from './dynamo-items.ts';
-import { getItem, putItem, type Table } from './dynamo-requests.ts';
+import { deleteItem, getItem, putItem, queryItems, startingWith, type Table } from './dynamo-requests.ts';
 import {
   invitationKey,
   membershipKey,
   membershipPrefix,
+  OPEN_PARTITION,
+  openMatchKey,
   playerPartition,
   profileKey,
-  sessionKey,
 } from './keys.ts';
-import type { Store } from './store.ts';
+import type { MatchStore } from './store.ts';
 import { known, parseStored, text } from './stored.ts';
 
-type Memberships = Pick<Store, 'putMembership' | 'deleteMembership' | 'listMemberships'>;
-type Invitations = Pick<Store, 'putInvitation' | 'readInvitation'>;
-type Players = Pick<Store, 'putPlayer' | 'readPlayer' | 'putSession' | 'readSession'>;
+type Memberships = Pick<MatchStore, 'putMembership' | 'deleteMembership' | 'listMemberships'>;
+type OpenMatches = Pick<MatchStore, 'putOpenMatch' | 'deleteOpenMatch' | 'listOpenMatches'>;
+type Invitations = Pick<MatchStore, 'putInvitation' | 'readInvitation' | 'deleteInvitation'>;
+type Players = Pick<MatchStore, 'putPlayer' | 'readPlayer' | 'deletePlayer'>;
 
 export function membershipsIn(table: Table): Memberships {
   return {
     putMembership: (player, membership, state) =>
       putItem(table, membershipKey(player, membership, state), {}),
-    async deleteMembership(player, membership, state) {
-      const Key = membershipKey(player, membership, state);
-      await table.client.send(new DeleteCommand({ TableName: table.table, Key }));
+    deleteMembership: (player, membership, state) =>
+      deleteItem(table, membershipKey(player, membership, state)),
+    async listMemberships(player, state, { first, after, consistent = false }) {
+      const stretch = { pk: playerPartition(player), ...startingWith(membershipPrefix(state)), consistent };
+      const page = { first, after: after && membershipKey(player, after, state) };
+      const items = await queryItems(table, stretch, page);
+      return items.map(item => parseStored(item, parseMembership));
     },
-    async listMemberships(player, state, { first, after }) {
-      const { Items } = await table.client.send(
-        new QueryCommand({
-          TableName: table.table,
-          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :state)',
-          ExpressionAttributeValues: { ':pk': playerPartition(player), ':state': membershipPrefix(state) },
-          ScanIndexForward: false,
-          Limit: first,
-          ...(after && { ExclusiveStartKey: membershipKey(player, after, state) }),
-        }),
-      );
-      return (Items ?? []).map(item => parseStored(item, parseMembership));
+  };
+}
+
+export function openMatchesIn(table: Table): OpenMatches {
+  return {
+    putOpenMatch: open => putItem(table, openMatchKey(open), {}),
+    deleteOpenMatch: open => deleteItem(table, openMatchKey(open)),
+    async listOpenMatches({ first, after }) {
+      // Every sort key begins with a year.
+      const stretch = { pk: OPEN_PARTITION, from: '0', to: '~' };
+      const items = await queryItems(table, stretch, { first, after: after && openMatchKey(after) });
+      return items.map(item => parseStored(item, parseMembership));
     },
   };
 }
@@ -50,6 +55,7 @@ export function invitationsIn(table: Table): Invitations {
       if (item === null) return null;
       return parseStored(item, ({ match }) => ({ code, matchId: known(parseMatchId(text(match))) }));
     },
+    deleteInvitation: code => deleteItem(table, invitationKey(code)),
   };
 }
 
@@ -60,10 +66,6 @@ export function playersIn(table: Table): Players {
       const item = await getItem(table, profileKey(id), options);
       return item === null ? null : parseStored(item, parsePlayer);
     },
-    putSession: ({ player, hash, createdAt }) => putItem(table, sessionKey(player, hash), { at: createdAt }),
-    async readSession(player, hash, options) {
-      const item = await getItem(table, sessionKey(player, hash), options);
-      return item === null ? null : parseStored(item, ({ at }) => ({ player, hash, createdAt: text(at) }));
-    },
+    deletePlayer: id => deleteItem(table, profileKey(id)),
   };
 }

@@ -4,9 +4,11 @@ import {
   BatchGetCommand,
   type BatchGetCommandInput,
   type BatchGetCommandOutput,
+  DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
+  QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { Key } from './keys.ts';
@@ -19,11 +21,20 @@ export interface Table {
   readonly table: string;
 }
 
+/** When a write is to happen; names are `#name`, values `:name`. */
+export interface Condition {
+  readonly when: string;
+  readonly values?: Fields;
+}
+
 /** DynamoDB's limit of keys in one batch read. */
 const BATCH = 100;
 /** Waits of 25 ms doubled each time: some three seconds before giving up. */
 const BATCH_ATTEMPTS = 8;
 const FIRST_WAIT_MS = 25;
+
+const IS_THERE: Condition = { when: 'attribute_exists(pk)' };
+const IS_NOT_THERE: Condition = { when: 'attribute_not_exists(pk)' };
 
 export async function getItem(
   { client, table }: Table,
@@ -36,39 +47,107 @@ export async function getItem(
   return Item ?? null;
 }
 
+/** A stretch of one partition, by sort key. */
+export interface Stretch extends ReadOptions {
+  readonly pk: string;
+  /** Both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The bounds of all sort keys that begin so: no key has a character behind `~`. */
+export function startingWith(prefix: string): Pick<Stretch, 'from' | 'to'> {
+  return { from: prefix, to: `${prefix}~` };
+}
+
+export interface LastFirst {
+  readonly first: number;
+  /** The key behind which to go on; it need not be there any more. */
+  readonly after: Key | undefined;
+}
+
+/** In the order of their keys, or at most so many of them in reverse. The caller knows that 1 MB holds them. */
+export async function queryItems(
+  { client, table }: Table,
+  { pk, from, to, consistent = false }: Stretch,
+  page?: LastFirst,
+): Promise<readonly Fields[]> {
+  const { Items } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+      ConsistentRead: consistent,
+      ...(page && { ScanIndexForward: false, Limit: page.first }),
+      ...(page?.after && { ExclusiveStartKey: page.after }),
+    }),
+  );
+  return Items ?? [];
+}
+
 export async function putItem({ client, table }: Table, key: Key, attributes: Fields): Promise<void> {
   await client.send(new PutCommand({ TableName: table, Item: { ...key, f: FORMAT, ...attributes } }));
 }
 
-/** Whether it was written: false when there is an item under the key already. */
-export function putNewItem({ client, table }: Table, key: Key, attributes: Fields): Promise<boolean> {
+/** Whether it was written: by default false when there is an item under the key already. */
+export function putNewItem(
+  { client, table }: Table,
+  key: Key,
+  { attributes, condition = IS_NOT_THERE }: { readonly attributes: Fields; readonly condition?: Condition },
+): Promise<boolean> {
   const Item = { ...key, f: FORMAT, ...attributes };
-  const ConditionExpression = 'attribute_not_exists(pk)';
-  return conditional(client.send(new PutCommand({ TableName: table, Item, ConditionExpression })));
+  return conditional(client.send(new PutCommand({ TableName: table, Item, ...asInput(condition) })));
 }
 
 /** Sets the attributes and the next revision; false when the item's revision is not the expected one. */
 export function updateItem(
-  { client, table }: Table,
+  table: Table,
   key: Key,
   { expectedRev, attributes }: { readonly expectedRev: number; readonly attributes: Fields },
 ): Promise<boolean> {
-  const set = Object.entries({ ...attributes, rev: expectedRev + 1 });
+  const condition = { when: '#rev = :expected', values: { ':expected': expectedRev } };
+  return setAttributes(table, key, { attributes: { ...attributes, rev: expectedRev + 1 }, condition });
+}
+
+/** Sets the attributes, of which there is one at least; by default false when there is no such item. */
+export function setAttributes(
+  { client, table }: Table,
+  key: Key,
+  { attributes, condition = IS_THERE }: { readonly attributes: Fields; readonly condition?: Condition },
+): Promise<boolean> {
+  const set = Object.entries(attributes);
   return conditional(
     client.send(
       new UpdateCommand({
         TableName: table,
         Key: key,
         UpdateExpression: `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-        ConditionExpression: '#rev = :expected',
+        ConditionExpression: condition.when,
         ExpressionAttributeNames: Object.fromEntries(set.map(([name]) => [`#${name}`, name])),
         ExpressionAttributeValues: {
-          ':expected': expectedRev,
+          ...condition.values,
           ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
         },
       }),
     ),
   );
+}
+
+export async function deleteItem({ client, table }: Table, key: Key): Promise<void> {
+  await client.send(new DeleteCommand({ TableName: table, Key: key }));
+}
+
+/** Deletes it and says what it was: to one caller only; null to the others. */
+export async function takeItem({ client, table }: Table, key: Key): Promise<Fields | null> {
+  const { Attributes } = await client.send(
+    new DeleteCommand({ TableName: table, Key: key, ReturnValues: 'ALL_OLD' }),
+  );
+  return Attributes ?? null;
+}
+
+/** Whether it was this call that deleted it. */
+export function deleteItemWhen({ client, table }: Table, key: Key, condition: Condition): Promise<boolean> {
+  return conditional(client.send(new DeleteCommand({ TableName: table, Key: key, ...asInput(condition) })));
 }
 
 /** The items under the keys that have one, in no order. The keys must differ. */
@@ -92,12 +171,20 @@ async function getBatch({ client, table }: Table, keys: readonly Key[]): Promise
   throw new Error('the table left keys of a batch read unanswered');
 }
 
+function asInput({ when, values }: Condition) {
+  return { ConditionExpression: when, ...(values && { ExpressionAttributeValues: values }) };
+}
+
 async function conditional(request: Promise<unknown>): Promise<boolean> {
   try {
     await request;
     return true;
   } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
+    if (isFailedCondition(error)) return false;
     throw error;
   }
+}
+
+export function isFailedCondition(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ConditionalCheckFailedException';
 }

@@ -3,13 +3,19 @@
 import type { Rules } from '../../engine/rules.ts';
 import type { RunningScore, ScoreLine } from '../../engine/score/running-score.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { InviteCode, MatchId, PlayerId, TokenHash } from '../ids.ts';
+import type { ChallengeId, InviteCode, MatchId, PasskeyId, PlayerId, TokenHash, TokenId } from '../ids.ts';
 
 /** A player as a match knows him: the name is a copy. */
 export interface SeatedPlayer {
   readonly id: PlayerId;
-  readonly name: string;
+  /** Null once the account has been deleted. */
+  readonly name: string | null;
+  /** The version of the match that sitting down led to. */
+  readonly since: number;
 }
+
+export const VISIBILITIES = ['PRIVATE', 'LINK', 'OPEN'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
 
 /** `MATCH#id` / `HEAD#SETUP`: fixed once the match has started. */
 export interface SetupHead {
@@ -22,6 +28,9 @@ export interface SetupHead {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly rules: Rules;
+  readonly visibility: Visibility;
+  /** Whether it ended, as abandoned, before all had sat down. */
+  readonly closed: boolean;
   /** By the seat of each player's closed hand. */
   readonly seats: Readonly<Partial<Record<Seat, SeatedPlayer>>>;
 }
@@ -42,6 +51,8 @@ export interface LiveHead {
   readonly draw: string;
   /** Number of the current deal, from 1. */
   readonly deal: number;
+  /** The version of the match that the current deal began with: its public events follow, one a version. */
+  readonly dealVersion: number;
   /** The current deal, as `formatRecord`: holds the pack, so it goes to `viewFor` and nowhere else. */
   readonly record: string;
   /** The score when the current deal began; what the deal adds is computed. */
@@ -64,6 +75,8 @@ export interface MatchHeads {
 /** `MATCH#id` / `DEAL#0007`: a deal that has ended. Written once. */
 export interface FinishedDeal {
   readonly number: number;
+  /** The version of the match that it began with. */
+  readonly version: number;
   readonly record: string;
   readonly lines: readonly ScoreLine[];
 }
@@ -74,17 +87,73 @@ export interface Membership {
   readonly createdAt: string;
 }
 
+/** `PLAYER#id` / `PROFILE`. */
 export interface StoredPlayer {
   readonly id: PlayerId;
   readonly name: string;
   readonly createdAt: string;
 }
 
-/** `PLAYER#id` / `AUTH#sha256`. */
+export const SCOPES = ['READ', 'PLAY', 'MANAGE'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** A device's session, or a program's token. */
+export const SESSION_KINDS = ['DEVICE', 'PROGRAM'] as const;
+export type StoredSessionKind = (typeof SESSION_KINDS)[number];
+
+/**
+ * `PLAYER#id` / `AUTH#sha256`. All of a player's are read in one query, with the tombstone of a deleted account
+ * (`AUTH#!`) among them, so that checking it costs no read of its own; their number is bounded to keep that cheap.
+ */
 export interface StoredSession {
   readonly player: PlayerId;
   readonly hash: TokenHash;
+  readonly id: TokenId;
+  readonly kind: StoredSessionKind;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** The only match that it is for; null for all. */
+  readonly matchId: MatchId | null;
   readonly createdAt: string;
+  /** Refused from then on, whenever the table gets round to deleting it; null for never. */
+  readonly expiresAt: string | null;
+  /** The day of its last use, "2026-11-30"; null when never. */
+  readonly lastUsed: string | null;
+}
+
+/** `PLAYER#id` / `PASSKEY#sha256 of its id`. */
+export interface StoredPasskey {
+  readonly player: PlayerId;
+  readonly id: PasskeyId;
+  /** COSE, base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  /** The domain that it was made for, which it goes on working for. */
+  readonly rpId: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+}
+
+/** `CHALLENGE#id` / `CHALLENGE`: taken once, whatever comes of it. */
+export interface StoredChallenge {
+  readonly id: ChallengeId;
+  /** Whose new passkey it is for; null for signing in. */
+  readonly player: PlayerId | null;
+  readonly challenge: string;
+  readonly rpId: string;
+  readonly expiresAt: string;
+}
+
+/** `CODE#first four letters` / `CODE`. */
+export interface StoredDeviceCode {
+  readonly selector: string;
+  /** SHA-256 of the whole code, base64url. */
+  readonly hash: string;
+  readonly player: PlayerId;
+  readonly triesLeft: number;
+  readonly expiresAt: string;
 }
 
 /** `INVITE#code` / `INVITE`. */

@@ -1,6 +1,7 @@
 // The keys of the one table (docs/design.md, "Storage"). Order of text is order in the table, so numbers
 // are padded and times are ISO 8601.
-import type { InviteCode, MatchId, PlayerId, TokenHash } from '../ids.ts';
+import { createHash } from 'node:crypto';
+import type { ChallengeId, InviteCode, MatchId, PasskeyId, PlayerId, TokenHash } from '../ids.ts';
 import type { Membership } from './items.ts';
 import type { MembershipState } from './store.ts';
 
@@ -38,8 +39,26 @@ export function profileKey(player: PlayerId): Key {
   return { pk: playerPartition(player), sk: 'PROFILE' };
 }
 
+/** What all sessions of a player and his tombstone begin with, so that one query reads them. */
+export const SESSION_PREFIX = 'AUTH#';
+
 export function sessionKey(player: PlayerId, hash: TokenHash): Key {
-  return { pk: playerPartition(player), sk: `AUTH#${hash}` };
+  return { pk: playerPartition(player), sk: `${SESSION_PREFIX}${hash}` };
+}
+
+/** No hash has a `!`, and it sorts before all of them: the tombstone is always the first item read. */
+export const TOMBSTONE_SORT = `${SESSION_PREFIX}!`;
+
+export function tombstoneKey(player: PlayerId): Key {
+  return { pk: playerPartition(player), sk: TOMBSTONE_SORT };
+}
+
+export const PASSKEY_PREFIX = 'PASSKEY#';
+
+/** By the credential's hash: its id may be longer than the 1 024 bytes that a sort key has. */
+export function passkeyKey(player: PlayerId, id: PasskeyId): Key {
+  const hash = createHash('sha256').update(id).digest('base64url');
+  return { pk: playerPartition(player), sk: `${PASSKEY_PREFIX}${hash}` };
 }
 
 export function membershipPrefix(state: MembershipState): string {
@@ -47,10 +66,33 @@ export function membershipPrefix(state: MembershipState): string {
 }
 
 export function membershipKey(player: PlayerId, membership: Membership, state: MembershipState): Key {
-  const { createdAt, matchId } = membership;
-  return { pk: playerPartition(player), sk: `${membershipPrefix(state)}${createdAt}#${matchId}` };
+  return { pk: playerPartition(player), sk: `${membershipPrefix(state)}${matchSort(membership)}` };
+}
+
+export const OPEN_PARTITION = 'OPEN';
+
+export function openMatchKey(open: Membership): Key {
+  return { pk: OPEN_PARTITION, sk: matchSort(open) };
+}
+
+/** Matches by age; those of one instant are told apart by their ids. */
+function matchSort({ createdAt, matchId }: Membership): string {
+  return `${createdAt}#${matchId}`;
 }
 
 export function invitationKey(code: InviteCode): Key {
   return { pk: `INVITE#${code}`, sk: 'INVITE' };
+}
+
+export function challengeKey(id: ChallengeId): Key {
+  return { pk: `CHALLENGE#${id}`, sk: 'CHALLENGE' };
+}
+
+export function deviceCodeKey(selector: string): Key {
+  return { pk: `CODE#${selector}`, sk: 'CODE' };
+}
+
+/** The window is in the key, so that each begins at nothing. */
+export function countKey(name: string, windowEndsAt: string): Key {
+  return { pk: `COUNT#${name}#${windowEndsAt}`, sk: 'COUNT' };
 }

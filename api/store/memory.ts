@@ -1,6 +1,6 @@
 // The store in memory, for measuring and for fast tests. Values are readonly plain data, so references are
 // shared; each call runs to its end before another begins, which is all the locking there is.
-import type { InviteCode, MatchId, PlayerId, TokenHash } from '../ids.ts';
+import type { InviteCode, MatchId, PlayerId } from '../ids.ts';
 import type {
   FinishedDeal,
   LiveHead,
@@ -9,9 +9,9 @@ import type {
   SetupHead,
   StoredInvitation,
   StoredPlayer,
-  StoredSession,
 } from './items.ts';
-import { membershipKey } from './keys.ts';
+import { membershipKey, openMatchKey } from './keys.ts';
+import { makeMemoryIdentity } from './memory-identity.ts';
 import type { Changes, MembershipState, Store } from './store.ts';
 
 type Matches = Pick<
@@ -19,13 +19,21 @@ type Matches = Pick<
   'readMatch' | 'readMatches' | 'createSetup' | 'updateSetup' | 'createLive' | 'updateLive'
 >;
 type Memberships = Pick<Store, 'putMembership' | 'deleteMembership' | 'listMemberships'>;
+type OpenMatches = Pick<Store, 'putOpenMatch' | 'deleteOpenMatch' | 'listOpenMatches'>;
 type Players = Pick<
   Store,
-  'putInvitation' | 'readInvitation' | 'putPlayer' | 'readPlayer' | 'putSession' | 'readSession'
+  'putInvitation' | 'readInvitation' | 'deleteInvitation' | 'putPlayer' | 'readPlayer' | 'deletePlayer'
 >;
 
 export function makeMemoryStore(): Store {
-  return { ...makeMatches(), ...makeDeals(), ...makeMemberships(), ...makePlayers() };
+  return {
+    ...makeMatches(),
+    ...makeDeals(),
+    ...makeMemberships(),
+    ...makeOpenMatches(),
+    ...makePlayers(),
+    ...makeMemoryIdentity(),
+  };
 }
 
 function makeMatches(): Matches {
@@ -98,34 +106,49 @@ function makeMemberships(): Memberships {
       listOf(player, state).delete(membershipKey(player, membership, state).sk);
     },
     async listMemberships(player, state, { first, after }) {
-      const list = listOf(player, state);
-      const newest = [...list.keys()].sort().reverse();
       const last = after && membershipKey(player, after, state).sk;
-      const behind = last === undefined ? newest : newest.filter(key => key < last);
-      return behind.slice(0, first).flatMap(key => list.get(key) ?? []);
+      return pageOf(listOf(player, state), first, last);
     },
   };
+}
+
+function makeOpenMatches(): OpenMatches {
+  const open = new Map<string, Membership>();
+  return {
+    async putOpenMatch(match) {
+      open.set(openMatchKey(match).sk, match);
+    },
+    async deleteOpenMatch(match) {
+      open.delete(openMatchKey(match).sk);
+    },
+    listOpenMatches: async ({ first, after }) => pageOf(open, first, after && openMatchKey(after).sk),
+  };
+}
+
+/** By descending key, those behind `last`. */
+function pageOf<T>(all: ReadonlyMap<string, T>, first: number, last: string | undefined): readonly T[] {
+  const newest = [...all].sort(([a], [b]) => (a < b ? 1 : -1));
+  const behind = last === undefined ? newest : newest.filter(([key]) => key < last);
+  return behind.slice(0, first).map(([, value]) => value);
 }
 
 function makePlayers(): Players {
   const invitations = new Map<InviteCode, StoredInvitation>();
   const players = new Map<PlayerId, StoredPlayer>();
-  const sessions = new Map<TokenHash, StoredSession>();
   return {
     async putInvitation(invitation) {
       invitations.set(invitation.code, invitation);
     },
     readInvitation: async code => invitations.get(code) ?? null,
+    async deleteInvitation(code) {
+      invitations.delete(code);
+    },
     async putPlayer(player) {
       players.set(player.id, player);
     },
     readPlayer: async id => players.get(id) ?? null,
-    async putSession(session) {
-      sessions.set(session.hash, session);
-    },
-    async readSession(player, hash) {
-      const session = sessions.get(hash);
-      return session?.player === player ? session : null;
+    async deletePlayer(id) {
+      players.delete(id);
     },
   };
 }

@@ -16,9 +16,12 @@ export function parseStored<T>(item: Fields, parse: (item: Fields) => T): T {
   }
 }
 
-/** An invitation's key is its secret, so it is named by its kind alone. */
+/** Other keys hold a secret or somebody's address, so such an item is named by its kind alone. */
+const TELLABLE: readonly unknown[] = ['MATCH', 'PLAYER', 'OPEN'];
+
 function nameOf({ pk, sk }: Fields): string {
-  return typeof pk === 'string' && pk.startsWith('INVITE#') ? 'INVITE#…' : `${pk} ${sk}`;
+  const [kind] = String(pk).split('#');
+  return TELLABLE.includes(kind) ? `${pk} ${sk}` : `${kind}#…`;
 }
 
 export function malformed(): never {
@@ -39,6 +42,29 @@ export function whole(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : malformed();
 }
 
+export function orNull<T>(value: unknown, parse: (value: unknown) => T): T | null {
+  return value === null ? null : parse(value);
+}
+
+/** An instant in milliseconds; throws for none, and before 1970, rather than store what cannot be read. */
+export function formatTime(iso: string): number {
+  return whole(Date.parse(iso));
+}
+
+/** ISO 8601 of an instant stored in milliseconds. */
+export function time(value: unknown): string {
+  return new Date(whole(value)).toISOString();
+}
+
+/**
+ * The attributes of an item with an end: the instant in milliseconds, and for the table's own clean-up the
+ * first full second that is not before it.
+ */
+export function formatEnd(expiresAt: string): Fields {
+  const milliseconds = formatTime(expiresAt);
+  return { x: milliseconds, expiresAt: Math.ceil(milliseconds / 1000) };
+}
+
 export function flag(value: unknown): boolean {
   return typeof value === 'boolean' ? value : malformed();
 }
@@ -55,6 +81,15 @@ export function list(value: unknown, length?: number): readonly unknown[] {
 
 export function fields(value: unknown): Fields {
   return isFields(value) ? value : malformed();
+}
+
+export function bytes(value: unknown): Uint8Array {
+  return value instanceof Uint8Array ? value : malformed();
+}
+
+/** Only what is there: an absent change must not overwrite. */
+export function present(attributes: Fields): Fields {
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
 }
 
 export function isFields(value: unknown): value is Fields {

@@ -1,5 +1,6 @@
 // The API in process: milliseconds a move over the memory store, and what a move costs on DynamoDB over whole matches.
 import { makeApi } from '../../api/lambda/api.ts';
+import { readSettings } from '../../api/settings.ts';
 import { shuffledPack } from '../../api/shuffle.ts';
 import { makeDynamoStore } from '../../api/store/dynamo.ts';
 import { makeMemoryStore } from '../../api/store/memory.ts';
@@ -7,7 +8,13 @@ import { startTable } from '../api/store/tables.ts';
 import { meterClient, type Reading, type Units } from '../api/store/tariff.ts';
 import { type PlayedMove, playMatch } from './played-match.ts';
 
-const FROM_OUTSIDE = { now: () => new Date().toISOString(), shuffledPack, log: () => {} };
+const FROM_OUTSIDE = {
+  now: () => new Date().toISOString(),
+  shuffledPack,
+  log: () => {},
+  // The pace is measured here, not kept.
+  settings: readSettings({ REQUESTS_PER_SECOND: '1000000', REQUEST_BURST: '1000000' }),
+};
 
 export interface MoveTimes {
   readonly moves: number;

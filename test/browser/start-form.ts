@@ -10,7 +10,7 @@ export function startForm(house: () => House): void {
     const { page } = visitor;
     await page.goto(house().url);
     await signUp(page, 'Anna');
-    await page.click('summary');
+    await page.click('.house-rules summary');
     expect(await page.locator('.layout-drawing').count()).toBe(3);
     await page.check('input[value=nine]');
     await page.check('input[value=suitOrTrump]');

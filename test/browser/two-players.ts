@@ -106,6 +106,11 @@ export function twoPlayers(house: () => House): void {
 
     const watcher = await newVisitor(house().browser, { locale: 'en-GB' });
     await watcher.page.goto(match);
+    await watcher.page.waitForSelector('text=No such match');
+    await watcher.page.goto(house().url);
+    await signUp(watcher.page, 'Vera');
+    await watcher.page.waitForSelector('.account');
+    await watcher.page.goto(match);
     await watcher.page.waitForSelector('.table');
     expect(await watcher.page.locator('.table button').count()).toBe(0);
     expect(await watcher.page.locator('.backs').count()).toBe(2);
@@ -129,7 +134,7 @@ export function twoPlayers(house: () => House): void {
     await page.reload();
     await page.waitForSelector('text=Who is playing?');
     await signUp(page, 'Anna');
-    await page.click('summary');
+    await page.click('.house-rules summary');
     await shoot(visitor, 'home');
     await page.check('input[value=deals]');
     await page.fill('input[type=number]', '3');

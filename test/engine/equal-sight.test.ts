@@ -14,6 +14,7 @@ import { hiddenFrom } from './support/sight.ts';
 import { rulesOf, turnOf, viewersOf } from './support/table.ts';
 
 function moveOf(event: DealEvent): Move {
+  if (event.kind === 'abandon') throw new Error('nobody asks for that');
   if (event.kind === 'answer') return { kind: 'answer', accept: event.accept };
   return event.kind === 'concession' ? { kind: 'concession' } : event;
 }

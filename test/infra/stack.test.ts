@@ -1,6 +1,7 @@
 // Laws of the template that `cdk synth` makes.
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
+import { FRONT_KEY_HEADER } from '../../api/address.ts';
 import { DUE_INDEX, TABLE, TTL_ATTRIBUTE } from '../../api/store/table.ts';
 import { synthesise } from './synthesis.ts';
 
@@ -97,6 +98,39 @@ describe('the API function', () => {
     });
   });
 
+  test('believes what CloudFront tells of the client by a key that only the two know', () => {
+    const [api] = propertiesOf(template, 'AWS::Lambda::Function').filter(
+      ({ Runtime }) => Runtime === 'nodejs24.x',
+    );
+    const { FRONT_KEY } = api.Environment.Variables;
+    expect(FRONT_KEY).toEqual({ 'Fn::Select': [2, { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] }] });
+    const headers = distributionOf(template).Origins.flatMap(
+      (origin: { OriginCustomHeaders?: readonly object[] }) => origin.OriginCustomHeaders ?? [],
+    );
+    expect(headers).toEqual([{ HeaderName: FRONT_KEY_HEADER, HeaderValue: FRONT_KEY }]);
+  });
+
+  test('takes settings and throttle from the context', () => {
+    const set = synthesise({
+      settings: JSON.stringify({ SIGN_UPS_PER_HOUR: 100, TABLE_NAME: 'not this one' }),
+      rateLimit: '50',
+      burstLimit: '70',
+    });
+    set.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: fields({ SIGN_UPS_PER_HOUR: '100', TABLE_NAME: { Ref: table } }) },
+    });
+    set.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      DefaultRouteSettings: { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 70 },
+    });
+  });
+
+  test.each([{ settings: '7' }, { rateLimit: '50' }, { rateLimit: 'x', burstLimit: '70' }])(
+    'refuses %o',
+    context => {
+      expect(() => synthesise(context)).toThrow(/settings must be|Give rateLimit and burstLimit/);
+    },
+  );
+
   test('keeps no log for ever', () => {
     template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: Match.anyValue() });
     template.allResourcesProperties('AWS::Lambda::Function', {
@@ -127,14 +161,24 @@ describe('the site', () => {
     });
   });
 
+  test('tells the API which host the browser asked, whatever the browser says of it, and changes no path', () => {
+    const edge = edgeFunction(template, apiPath);
+    const asked = { uri: '/graphql', headers: { host: { value: 'bridge.example' } } };
+    const headers = { ...asked.headers, 'x-forwarded-host': { value: 'bridge.example' } };
+    expect(edge(structuredClone(asked))).toEqual({ uri: '/graphql', headers });
+    const lie = { ...asked.headers, 'x-forwarded-host': { value: 'elsewhere.example' } };
+    expect(edge({ ...asked, headers: lie })).toEqual({ uri: '/graphql', headers });
+  });
+
   test("falls back to index.html on the site's paths only", () => {
     expect(distribution).not.toHaveProperty('CustomErrorResponses');
-    expect(apiPath).not.toHaveProperty('FunctionAssociations');
-    const associations = distribution.DefaultCacheBehavior.FunctionAssociations;
-    expect(associations).toMatchObject([{ EventType: 'viewer-request' }]);
-    const rewrite = edgeFunction(template);
+    const edge = edgeFunction(template, distribution.DefaultCacheBehavior);
+    const rewrite = (uri: string) => edge({ uri, headers: {} }).uri;
     expect(rewrite('/')).toBe('/index.html');
     expect(rewrite('/join')).toBe('/index.html');
+    expect(rewrite('/developers')).toBe('/developers.html');
+    expect(rewrite('/developers/')).toBe('/developers.html');
+    expect(rewrite('/developers/x')).toBe('/index.html');
     expect(rewrite('/match/6f0e1c1e-5a39-4b43-9d1a-0d7f3a3f5a10/deal/3')).toBe('/index.html');
     expect(rewrite('/match/v1.2/')).toBe('/index.html');
     expect(rewrite('/assets/index-B2xk.js')).toBe('/assets/index-B2xk.js');
@@ -237,9 +281,20 @@ function distributionOf(source: Template) {
   return distribution.DistributionConfig;
 }
 
-/** The path that the function at the edge makes of a path. */
-function edgeFunction(source: Template): (path: string) => string {
-  const [edge] = propertiesOf(source, 'AWS::CloudFront::Function');
+interface EdgeRequest {
+  readonly uri: string;
+  readonly headers: Readonly<Record<string, { readonly value: string }>>;
+}
+
+/** What the function at the edge, before a behaviour, makes of a request. */
+function edgeFunction(
+  source: Template,
+  behavior: { readonly FunctionAssociations: readonly unknown[] },
+): (request: EdgeRequest) => EdgeRequest {
+  expect(behavior.FunctionAssociations).toMatchObject([{ EventType: 'viewer-request' }]);
+  const association = JSON.stringify(behavior.FunctionAssociations);
+  const functions = Object.entries(source.findResources('AWS::CloudFront::Function'));
+  const [edge] = functions.flatMap(([id, { Properties }]) => (association.includes(id) ? [Properties] : []));
   const handler = new Function(`${edge.FunctionCode}; return handler;`)();
-  return path => handler({ request: { uri: path } }).uri;
+  return request => handler({ request });
 }

@@ -10,6 +10,7 @@ import './styles/table.css';
 import './styles/papers.css';
 import './styles/pages.css';
 import './styles/sheet.css';
+import './styles/account.css';
 import './styles/claims.css';
 
 const language = readLanguage();

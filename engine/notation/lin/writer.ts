@@ -34,7 +34,7 @@ function formatBoard({ names }: WrittenMatch, { view, dealt, result }: WrittenDe
     ['sv', VULNERABLE[other === undefined ? side : 'both']],
     ...calls.map(({ call }) => ['mb', formatCall(call)] as const),
     ...tricks.flatMap(({ cards }) => cards.map(({ card }) => ['pc', formatCard(card)] as const)),
-    ...(result.claimed ? [['mc', String(result.tricksByDeclarer)] as const] : []),
+    ...(result.ending === 'claimed' ? [['mc', String(result.tricksByDeclarer)] as const] : []),
     ['pg', ''],
   ];
   return pairs.map(([key, value]) => `${key}|${value}|`).join('');

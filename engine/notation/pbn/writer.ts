@@ -1,10 +1,12 @@
 // PBN 2.1 in export format. A half-open deal is written as an ordinary deal of four hands, so that any program reads
 // it, and our supplemental tags tell the rest.
+import type { Contract } from '../../auction.ts';
 import { type Card, formatCard, RANKS, rankOf, suitOf } from '../../cards.ts';
 import { TRICKS_IN_DEAL } from '../../deal.ts';
 import type { Rules } from '../../rules.ts';
 import { type Seat, seatsFrom } from '../../seats.ts';
 import type { Trick } from '../../trick.ts';
+import type { ResultView } from '../../view.ts';
 import { formatContract, formatSeat, formatVulnerable } from '../words.ts';
 import { fourHandCalls, type WrittenDeal, type WrittenMatch, writtenDeals } from '../written-match.ts';
 import { ownTags } from './own-tags.ts';
@@ -53,9 +55,15 @@ function mandatoryTags({ names, date }: WrittenMatch, { view, dealt, result }: W
     ],
     ['Scoring', SCORINGS[rules.scoring]],
     ['Declarer', contract === null ? '' : formatSeat(contract.declarer)],
-    ['Contract', contract === null ? 'Pass' : formatContract(contract)],
+    ['Contract', contractWord(contract, result)],
     ['Result', String(result.tricksByDeclarer ?? '')],
   ];
+}
+
+/** Nothing for an auction that was broken off. */
+function contractWord(contract: Contract | null, { ending }: ResultView): string {
+  if (contract !== null) return formatContract(contract);
+  return ending === 'passedOut' ? 'Pass' : '';
 }
 
 /** PBN has no word for duplicate points as such. */

@@ -44,6 +44,8 @@ type People = readonly [Person, Person];
 interface Running {
   readonly inner: Store;
   readonly people: People;
+  /** One who plays nowhere. */
+  readonly watcher: Person;
   readonly api: Api;
   readonly process: MortalStore;
 }
@@ -54,17 +56,17 @@ async function begin(stops: Stops): Promise<Running> {
   const inner = makeMemoryStore();
   const { send } = await openApi({ store: inner });
   const people: People = [await signUp(send, 'Vera'), await signUp(send, 'Boris')];
-  return newProcess({ inner, people }, stops);
+  return newProcess({ inner, people, watcher: await signUp(send, 'Watcher') }, stops);
 }
 
 async function newProcess(
-  { inner, people }: Pick<Running, 'inner' | 'people'>,
+  { inner, people, watcher }: Pick<Running, 'inner' | 'people' | 'watcher'>,
   stops: Stops,
 ): Promise<Running> {
   const process = mortal(watched(inner), stops);
   const shuffledPack = await packsFor(inner);
   const api = await openApi({ store: process.store, shuffledPack, now: ticking() });
-  return { inner, people, process, api };
+  return { inner, people, watcher, process, api };
 }
 
 /** The packs of a match in their order, whatever was shuffled and lost before: the draw's, then one a deal. */
@@ -86,7 +88,7 @@ export async function undisturbed(): Promise<Course> {
   const { inviteCode } = await createMatch(api.send, people[0], CREATE);
   await joinMatch(api.send, people[1], { inviteCode });
   for (const _ of [1, 2]) {
-    const match = await look(api.send, ID);
+    const match = await look(api.send, ID, people[0]);
     await makeMove(api.send, personOnTurn(people, match), { place: match, move: { call: 'PASS' } });
   }
   await playOn({ send: api.send, people, random: seeded(SEED) }, ID);
@@ -106,13 +108,13 @@ interface DealsAnswer {
   readonly deals: { readonly nodes: readonly DealAnswer[] };
 }
 
-async function dealsSeen(send: Send, person?: Person): Promise<DealsAnswer | null> {
+async function dealsSeen(send: Send, person: Person | null): Promise<DealsAnswer | null> {
   const operation = { query: DEALS, variables: { id: ID } };
   return (await ask<{ match: DealsAnswer | null }>(send, operation, { token: person?.token })).match;
 }
 
-async function movesOf({ api }: Running): Promise<readonly MoveAsked[]> {
-  const { deals } = present(await dealsSeen(api.send));
+async function movesOf({ api, watcher }: Running): Promise<readonly MoveAsked[]> {
+  const { deals } = present(await dealsSeen(api.send, watcher));
   return deals.nodes.flatMap(({ calls, tricks }) => [
     ...calls.map(({ call }) => ({ call })),
     ...tricks.flatMap(({ cards }) => cards.map(({ card }) => ({ card }))),
@@ -122,15 +124,18 @@ async function movesOf({ api }: Running): Promise<readonly MoveAsked[]> {
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 /** Views of all with lists and deals; players by their names, times left out. */
-async function ending({ api, people }: Running): Promise<unknown> {
-  const views = await Promise.all([...people, undefined].map(person => look(api.send, ID, person)));
+async function ending({ api, people, watcher }: Running): Promise<unknown> {
+  const views = await Promise.all([...people, watcher].map(person => look(api.send, ID, person)));
   const lists = await Promise.all(people.map(person => listed(api.send, person)));
-  const text = JSON.stringify({ views, lists, deals: await dealsSeen(api.send) }).replaceAll(TIME, 'T');
+  const text = JSON.stringify({ views, lists, deals: await dealsSeen(api.send, watcher) }).replaceAll(
+    TIME,
+    'T',
+  );
   return JSON.parse(people.reduce((all, { id, name }) => all.replaceAll(id, name), text));
 }
 
 /** The numbers of deals whose pack somebody sees though the head has not ended them. */
-async function seenTooEarly({ inner, api }: Running, viewers: readonly (Person | undefined)[]) {
+async function seenTooEarly({ inner, api }: Running, viewers: readonly (Person | null)[]) {
   const early: number[] = [];
   for (const viewer of viewers) {
     const ended = await lastEndedDeal(inner, MATCH_ID);
@@ -181,7 +186,7 @@ export async function disturbed(course: Course, stops: Stops, comeBack: Return):
         if (!running.process.isDead()) throw error;
         stopped += 1;
         running = await newProcess(running, counted);
-        early.push(...(await seenTooEarly(running, [undefined])));
+        early.push(...(await seenTooEarly(running, [running.watcher, null])));
       }
     }
   };
@@ -207,7 +212,7 @@ async function returned(running: Running, asker: Person, comeBack: Return): Prom
   const { api, people } = running;
   const other = people.find(({ id }) => id !== asker.id);
   if (comeBack === 'look') await dealsSeen(api.send, asker);
-  if (comeBack === 'other looks') await dealsSeen(api.send, other);
+  if (comeBack === 'other looks') await dealsSeen(api.send, present(other));
   if (comeBack !== 'lists' || (await running.inner.readMatch(MATCH_ID)) === null) return [];
   for (const person of people) await listed(api.send, person);
   return missingInLists(running);

@@ -1,75 +1,135 @@
 // Sessions as the context sees them: looked up once, at once, twice when a replica may lag.
 import { describe, expect, it } from 'vitest';
-import { type HttpRequest, openRequest, requireCaller } from '../../../api/context.ts';
-import { clearedCookie, sessionCookie } from '../../../api/identity/caller.ts';
+import { type ContextOptions, type HttpRequest, openRequest, requireCaller } from '../../../api/context.ts';
+import { clearedCookie, sessionCookie } from '../../../api/identity/cookie.ts';
 import { hashToken, newPlayerId, newToken } from '../../../api/ids.ts';
+import type { StoredSession } from '../../../api/store/items.ts';
 import { makeMemoryStore } from '../../../api/store/memory.ts';
 import type { ReadOptions, Store } from '../../../api/store/store.ts';
+import { newSession } from '../store/credentials.ts';
 
+const NOW = '2026-11-30T12:00:00.000Z';
 const player = newPlayerId();
 const token = newToken(player);
+const hash = hashToken(token);
 
-interface Reads {
-  readonly store: Pick<Store, 'readSession'>;
+interface Opened {
+  readonly options: ContextOptions;
+  readonly store: Store;
   readonly asked: (ReadOptions | undefined)[];
+  /** Whose deletion was asked after. */
+  readonly resumed: string[];
+  readonly logged: string[];
 }
 
-/** The memory store, with a replica that has not heard of the session when `lags`. */
-async function openStore(lags: boolean): Promise<Reads> {
-  const memory = makeMemoryStore();
-  await memory.putSession({ player, hash: hashToken(token), createdAt: '2026-11-30T00:00:00.000Z' });
+interface Opening {
+  /** Whether the replica has not heard of the session. */
+  readonly lags?: boolean;
+  readonly session?: Partial<StoredSession>;
+  readonly noteFails?: boolean;
+}
+
+async function open({ lags = false, session, noteFails = false }: Opening = {}): Promise<Opened> {
+  const store = makeMemoryStore();
+  await store.putSession(newSession(player, { hash, lastUsed: '2026-11-30', ...session }));
   const asked: (ReadOptions | undefined)[] = [];
-  const readSession: Store['readSession'] = async (owner, hash, options) => {
+  const resumed: string[] = [];
+  const logged: string[] = [];
+  const readSession: Store['readSession'] = async (owner, ...rest) => {
+    const [, options] = rest;
     asked.push(options);
-    return lags && !options?.consistent ? null : memory.readSession(owner, hash, options);
+    return lags && !options?.consistent ? null : store.readSession(owner, ...rest);
   };
-  return { store: { readSession }, asked };
+  const noteSessionUse: Store['noteSessionUse'] = async (...args) => {
+    if (noteFails) throw new Error('store down');
+    await store.noteSessionUse(...args);
+  };
+  const options: ContextOptions = {
+    store: { readSession, noteSessionUse },
+    now: () => NOW,
+    log: ({ message }) => void logged.push(message),
+    resumeDeletion: async id => void resumed.push(id),
+  };
+  return { options, store, asked, resumed, logged };
 }
 
 function requestWith(headers: Readonly<Record<string, string>>): HttpRequest {
-  return { headers: new Map(Object.entries(headers)), cookies: [], secure: true, requestId: '1' };
+  const map = new Map(Object.entries(headers));
+  return { headers: map, cookies: [], secure: true, requestId: '1', address: '192.0.2.1' };
 }
 
 const signed = requestWith({ authorization: `Bearer ${token}` });
 
 describe('the caller', () => {
   it('is looked up when the request comes in, and once', async () => {
-    const { store, asked } = await openStore(false);
-    const { context } = openRequest(signed, store);
+    const { options, asked, resumed } = await open();
+    const { context } = openRequest(signed, options);
     expect(asked).toHaveLength(1);
-    expect(await context.caller()).toEqual({ player });
-    expect(await requireCaller(context)).toEqual({ player });
+    expect(await context.caller()).toMatchObject({ player, hash });
+    expect(await requireCaller(context, 'READ')).toMatchObject({ player });
     expect(asked).toEqual([undefined]);
+    expect(resumed).toEqual([]);
   });
 
   it('is found though the replica lags', async () => {
-    const { store, asked } = await openStore(true);
-    expect(await openRequest(signed, store).context.caller()).toEqual({ player });
+    const { options, asked } = await open({ lags: true });
+    expect(await openRequest(signed, options).context.caller()).toMatchObject({ player });
     expect(asked).toEqual([undefined, { consistent: true }]);
   });
 
   it('is refused after a consistent read, never by the form alone of another token', async () => {
-    const { store, asked } = await openStore(false);
+    const { options, asked, resumed } = await open();
     const other = requestWith({ authorization: `Bearer ${newToken(player)}` });
-    await expect(openRequest(other, store).context.caller()).rejects.toMatchObject({
+    await expect(openRequest(other, options).context.caller()).rejects.toMatchObject({
       extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
     });
     expect(asked).toEqual([undefined, { consistent: true }]);
+    expect(resumed).toEqual([player]);
   });
 
   it('costs no read when nobody calls or the token has no form', async () => {
-    const { store, asked } = await openStore(false);
-    expect(await openRequest(requestWith({}), store).context.caller()).toBeNull();
-    const formless = openRequest(requestWith({ authorization: 'Bearer hob_x' }), store);
+    const { options, asked } = await open();
+    expect(await openRequest(requestWith({}), options).context.caller()).toBeNull();
+    const formless = openRequest(requestWith({ authorization: 'Bearer hob_x' }), options);
     await expect(formless.context.caller()).rejects.toThrow('unknown');
     expect(asked).toEqual([]);
   });
 
   it('is required by name', async () => {
-    const { store } = await openStore(false);
-    await expect(requireCaller(openRequest(requestWith({}), store).context)).rejects.toMatchObject({
+    const { options } = await open();
+    const { context } = openRequest(requestWith({}), options);
+    await expect(requireCaller(context, 'READ')).rejects.toMatchObject({
       extensions: { code: 'UNAUTHENTICATED' },
     });
+  });
+
+  it('is nobody from the moment that the session expires', async () => {
+    const before = await open({ session: { expiresAt: '2026-11-30T12:00:00.001Z' } });
+    expect(await openRequest(signed, before.options).context.caller()).toMatchObject({ player });
+    const { options } = await open({ session: { expiresAt: NOW } });
+    await expect(openRequest(signed, options).context.caller()).rejects.toMatchObject({
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+  });
+});
+
+describe('the day of last use', () => {
+  const lastUsed = async ({ store }: Opened) => (await store.readSession(player, hash))?.lastUsed;
+
+  it('is noted before the answer leaves, on another day than the last', async () => {
+    const opened = await open({ session: { lastUsed: '2026-11-29' } });
+    const request = openRequest(signed, opened.options);
+    await request.context.caller();
+    await request.finish();
+    expect(await lastUsed(opened)).toBe('2026-11-30');
+  });
+
+  it('fails no request', async () => {
+    const opened = await open({ session: { lastUsed: null }, noteFails: true });
+    const request = openRequest(signed, opened.options);
+    expect(await request.context.caller()).toMatchObject({ player });
+    await request.finish();
+    expect(opened.logged).toEqual(['store down']);
   });
 });
 
@@ -82,10 +142,36 @@ describe('the cookie', () => {
   });
 
   it('is not cleared when the store fails', async () => {
+    const { options } = await open();
     const cookies = [`__Host-hob=${token}`];
-    const failing = { readSession: () => Promise.reject(new Error('store down')) };
-    const open = openRequest({ ...requestWith({}), cookies }, failing);
-    await expect(open.context.caller()).rejects.toThrow('store down');
-    expect(open.cookies()).toEqual([]);
+    const failing = {
+      ...options,
+      store: { ...options.store, readSession: () => Promise.reject(new Error('store down')) },
+    };
+    const request = openRequest({ ...requestWith({}), cookies }, failing);
+    await expect(request.context.caller()).rejects.toThrow('store down');
+    expect(request.cookies()).toEqual([]);
+  });
+});
+
+describe('the same origin', () => {
+  const mayMutate = async (headers: Readonly<Record<string, string>>) => {
+    const { options } = await open();
+    const request = { ...requestWith(headers), cookies: [`__Host-hob=${token}`] };
+    return openRequest(request, options).context.mayMutate;
+  };
+  const [host, origin] = ['api.example', 'https://bridge.example'];
+
+  it('is that of the host which the browser asked, as the front tells it', async () => {
+    expect(await mayMutate({ host, origin, 'x-forwarded-host': 'bridge.example' })).toBe(true);
+    expect(await mayMutate({ host, origin, 'x-forwarded-host': 'elsewhere.example' })).toBe(false);
+    expect(
+      await mayMutate({ host, origin: 'https://api.example', 'x-forwarded-host': 'bridge.example' }),
+    ).toBe(false);
+  });
+
+  it('is that of the host asked when there is no front', async () => {
+    expect(await mayMutate({ host: 'bridge.example', origin })).toBe(true);
+    expect(await mayMutate({ host, origin })).toBe(false);
   });
 });

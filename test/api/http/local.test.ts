@@ -61,7 +61,10 @@ it('answers on /graphql', async () => {
     body: JSON.stringify({ query: '{ __typename viewer { id } }' }),
   });
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ data: { __typename: 'Query', viewer: null } });
+  expect(await response.json()).toEqual({
+    data: { __typename: 'Query', viewer: null },
+    extensions: { cost: 2 },
+  });
 });
 
 it('refuses a port in use and data in use, each in a line', async () => {
@@ -77,6 +80,8 @@ it.each([
   [{ PORT: 'x' }, [], 'PORT must be a number'],
   [{ PORT: '70000' }, [], 'PORT must be a number'],
   [{ DATA_DIR: '' }, [], 'DATA_DIR must name'],
+  [{ COST_LIMIT: 'none' }, [], 'COST_LIMIT must be'],
+  [{ SITE_ORIGINS: 'bridge' }, [], 'SITE_ORIGINS must be'],
   [{}, ['--devel'], 'Unknown argument'],
 ])('%s %s is refused in a line', async (environment, args, text) => {
   const { code, errors } = await outcome(launch(environment, args));

@@ -8,6 +8,7 @@ import type { LogEntry } from '../../../api/log.ts';
 import { makeServer } from '../../../api/server.ts';
 import { makeMemoryStore } from '../../../api/store/memory.ts';
 import type { Store } from '../../../api/store/store.ts';
+import { NOON, newSession } from '../store/credentials.ts';
 
 export const SECRET = 'closed-card-SA';
 
@@ -43,7 +44,7 @@ export async function openTinyApi(store: Store = makeMemoryStore()): Promise<Tin
   const log: LogEntry[] = [];
   const player = newPlayerId();
   const token = newToken(player);
-  await store.putSession({ player, hash: hashToken(token), createdAt: '2026-11-30T00:00:00.000Z' });
+  await store.putSession(newSession(player, { hash: hashToken(token), lastUsed: '2026-11-30' }));
   let changes = 0;
   const server = makeServer({
     typeDefs,
@@ -54,7 +55,13 @@ export async function openTinyApi(store: Store = makeMemoryStore()): Promise<Tin
   await server.start();
   const handler = makeHandler({
     server,
-    contextFor: request => openRequest(request, store),
+    contextFor: request =>
+      openRequest(request, {
+        store,
+        now: () => NOON,
+        log: entry => log.push(entry),
+        resumeDeletion: async () => {},
+      }),
     log: entry => log.push(entry),
   });
   return { handler, token, player, log, changes: () => changes };
@@ -87,11 +94,11 @@ function resolversOf({ token, change }: Effects): Parameters<typeof makeServer>[
         return 'done';
       },
       change: async (_, __, context) => {
-        await requireCaller(context);
+        await requireCaller(context, 'PLAY');
         return change();
       },
       changeBesideLookUp: async (_, __, context) => {
-        await requireCaller(context);
+        await requireCaller(context, 'PLAY');
         return change();
       },
     },

@@ -4,6 +4,7 @@ import { makeHandler } from '../../../api/lambda/adapter.ts';
 import { readEnvironment } from '../../../api/lambda/environment.ts';
 import type { LogEntry } from '../../../api/log.ts';
 import { makeServer } from '../../../api/server.ts';
+import { USUAL_SETTINGS } from '../../../api/settings.ts';
 import { makeMemoryStore } from '../../../api/store/memory.ts';
 import { eventOf } from '../http/fronts.ts';
 import { openTinyApi, SECRET } from '../http/tiny-api.ts';
@@ -17,7 +18,10 @@ it('reads base64 and plain bodies alike', async () => {
     variables: { n: 7 },
   });
   const plain = await handler(eventOf({ body }));
-  expect(JSON.parse(plain.body ?? '')).toEqual({ data: { echo: 7, language: 'en' } });
+  expect(JSON.parse(plain.body ?? '')).toEqual({
+    data: { echo: 7, language: 'en' },
+    extensions: { cost: 1 },
+  });
   expect(await handler(eventOf({ body: Buffer.from(body) }))).toEqual(plain);
 });
 
@@ -38,11 +42,11 @@ it('keeps and reads the host-bound cookie behind API Gateway', async () => {
   expect(signedUp.cookies).toEqual([expect.stringMatching(/^__Host-hob=.*; Secure; /)]);
   const cookie = `a=b; __Host-hob=${token}`;
   const seen = await handler(eventOf({ headers: { ...secure, cookie }, body: asked('{ viewer }') }));
-  expect(JSON.parse(seen.body ?? '')).toEqual({ data: { viewer: player } });
+  expect(JSON.parse(seen.body ?? '')).toMatchObject({ data: { viewer: player } });
   const plain = await handler(
     eventOf({ headers: { ...secure, cookie: `hob=${token}` }, body: asked('{ viewer }') }),
   );
-  expect(JSON.parse(plain.body ?? '')).toEqual({ data: { viewer: null } });
+  expect(JSON.parse(plain.body ?? '')).toMatchObject({ data: { viewer: null } });
 });
 
 it('answers with a coded error when the store fails, and clears no cookie', async () => {
@@ -55,6 +59,7 @@ it('answers with a coded error when the store fails, and clears no cookie', asyn
   expect(result).toMatchObject({ statusCode: 500, cookies: [] });
   expect(JSON.parse(result.body ?? '')).toEqual({
     errors: [{ message: 'Internal error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    extensions: { cost: 1 },
   });
   expect(log).toEqual([{ level: 'error', requestId: 'request-1', name: 'Error', message: 'down' }]);
 });
@@ -79,7 +84,13 @@ it('never throws', async () => {
   expect(log).toEqual([{ level: 'error', requestId: 'request-1', name: 'RangeError', message: SECRET }]);
 });
 
-it('names the variable that is missing', () => {
+it('names the variable that is missing or cannot be', () => {
   expect(() => readEnvironment({})).toThrow('TABLE_NAME');
-  expect(readEnvironment({ TABLE_NAME: 't' })).toEqual({ table: 't', endpoint: null });
+  const plain = { table: 't', endpoint: null, frontKey: null, settings: USUAL_SETTINGS };
+  expect(readEnvironment({ TABLE_NAME: 't', COST_LIMIT: '' })).toMatchObject(plain);
+  for (const COST_LIMIT of ['0', '-1', '1.5', 'many', '1e9', '99999999999']) {
+    expect(() => readEnvironment({ TABLE_NAME: 't', COST_LIMIT })).toThrow('COST_LIMIT');
+  }
+  const set = readEnvironment({ TABLE_NAME: 't', FRONT_KEY: 'k', SIGN_UPS_PER_HOUR: '7' });
+  expect(set).toMatchObject({ frontKey: 'k', settings: { ...USUAL_SETTINGS, signUps: 7 } });
 });

@@ -1,5 +1,5 @@
 // Claims and concessions through the API: what each is told, and that nobody learns who answered what.
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMemoryStore } from '../../../api/store/memory.ts';
 import type { MatchAnswer } from '../support/answers.ts';
 import { type Api, openApi } from '../support/api.ts';
@@ -9,7 +9,7 @@ import { personOnTurn, playOn, seatEverybody, turnView } from '../support/tables
 
 describe('claims and concessions', () => {
   let api: Api;
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await openApi({ store: makeMemoryStore(), shuffledPack: packsFrom(5) });
   });
 

@@ -8,7 +8,7 @@ import type { DealAnswer, MatchAnswer } from '../support/answers.ts';
 import { DEAL_FIELDS } from '../support/answers.ts';
 import { ask } from '../support/client.ts';
 import { type LocalServer, startLocalServer } from '../support/local-server.ts';
-import { listed, look, type Person } from '../support/people.ts';
+import { listed, look, type Person, spectator } from '../support/people.ts';
 import { seeded } from '../support/random.ts';
 import { playedAgain } from '../support/replay.ts';
 import { playOn, seatEverybody, type TableOptions } from '../support/tables.ts';
@@ -34,9 +34,13 @@ interface Page {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
+/** Asks on by one `send`, so that the spectator is signed up once. */
+const send: LocalServer['send'] = sent => server.send(sent);
+const watcher = () => spectator(send);
+
 async function page(id: string, after: string | null): Promise<Page> {
   const operation = { query: PAGE, variables: { id, after } };
-  const { match } = await ask<{ match: { deals: Page } }>(server.send, operation);
+  const { match } = await ask<{ match: { deals: Page } }>(server.send, operation, await watcher());
   const { edges, nodes, pageInfo } = match.deals;
   expect(edges.map(({ node }) => node.number)).toEqual(nodes.map(({ number }) => number));
   expect(pageInfo.endCursor).toBe(edges.at(-1)?.cursor ?? null);
@@ -103,7 +107,6 @@ it.each(MATCHES)(
     const { id, people, match } = await seatEverybody(server.send, options);
     const random = seeded(seed);
     expect(await lists(people)).toEqual(people.map(() => ({ active: [id], finished: [] })));
-    const send: typeof server.send = sent => server.send(sent);
     await playOn({ send, people, random }, id, now => now.deal?.number === 2 && now.turn?.kind === 'CARD');
     const before = await Promise.all(people.map(person => look(send, id, person)));
     await server.stop('SIGTERM');

@@ -188,7 +188,11 @@ describe.each(Object.entries(STORES))('over %s', (_, openStore) => {
     expect(now).toMatchObject({ status: 'FINISHED', turn: null, deal: { number: 5, contract: null } });
     expect(now.deal?.result).toEqual({ tricksByDeclarer: null, passedOut: true, claimed: false, points: [] });
     const query = `{ match(id: "${id}") { deals(first: 100) { nodes { number result { passedOut } } } } }`;
-    const { match: all } = await ask<{ match: { deals: { nodes: readonly unknown[] } } }>(send, { query });
+    const { match: all } = await ask<{ match: { deals: { nodes: readonly unknown[] } } }>(
+      send,
+      { query },
+      vera,
+    );
     expect(all.deals.nodes).toEqual([1, 2, 3, 4, 5].map(number => ({ number, result: { passedOut: true } })));
   });
 });

@@ -6,7 +6,9 @@ import {
   parseMatchId,
   parsePlayerId,
   parseToken,
+  parseTokenId,
 } from '../../../api/ids.ts';
+import { dayOf } from '../../../api/service/days.ts';
 import type { FinishedDeal, LiveHead, SetupHead } from '../../../api/store/items.ts';
 import type { Store } from '../../../api/store/store.ts';
 import { acceptMove, type Move } from '../../../engine/accept.ts';
@@ -20,6 +22,7 @@ import { callersOf, ownerOf } from '../../../engine/rules.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { viewFor } from '../../../engine/view.ts';
 import { present } from '../../engine/support/deals.ts';
+import { newSession } from '../store/credentials.ts';
 import type { Person } from '../support/people.ts';
 
 export interface Position {
@@ -41,15 +44,15 @@ export async function putInto(store: Store, { setup, live, deals, people }: Posi
   await store.createSetup(setup);
   await store.createLive(matchId, live);
   await store.putInvitation({ code: setup.inviteCode, matchId });
+  if (setup.visibility === 'OPEN') await store.putOpenMatch({ matchId, createdAt });
   for (const deal of deals) await store.putDeal(matchId, deal);
   for (const person of people) {
     const id = idOf(person);
     await store.putPlayer({ id, name: person.name, createdAt });
-    await store.putSession({
-      player: id,
-      hash: hashToken(present(parseToken(person.token)).token),
-      createdAt,
-    });
+    const hash = hashToken(present(parseToken(person.token)).token);
+    // The session has the same id in every copy of the position.
+    const session = present(parseTokenId(person.id));
+    await store.putSession(newSession(id, { id: session, hash, createdAt, lastUsed: dayOf(createdAt) }));
     if (seatOf(setup, person) !== null) await store.putMembership(id, { matchId, createdAt }, 'ACTIVE');
   }
   return store;
@@ -111,6 +114,7 @@ function isLegal(atStart: MatchState, events: readonly DealEvent[]): boolean {
 }
 
 function moveOf(event: DealEvent): Move {
+  if (event.kind === 'abandon') throw new Error('nobody asks for that');
   return event.kind === 'answer' ? { kind: 'answer', accept: event.accept } : event;
 }
 

@@ -3,7 +3,7 @@ import { CARDS, formatCard } from '../../../engine/cards.ts';
 import type { Answer, Send } from '../support/client.ts';
 import { call } from '../support/client.ts';
 import { type MoveAsked, moveOperation, type Person } from '../support/people.ts';
-import { everyField } from '../support/selection.ts';
+import { everyField, everyOperation } from '../support/selection.ts';
 import type { Position } from './position.ts';
 
 interface Operation {
@@ -13,26 +13,48 @@ interface Operation {
 
 const MATCH = everyField('Match');
 const DEAL = everyField('Deal');
+const HISTORY = everyField('MatchEvent');
+
+const roots = (names: readonly string[]) => names.flatMap(everyOperation);
+const BY_ID = roots(['match', 'node']);
+const BY_CODE = roots(['invitation']);
+const PLAIN = roots(['openMatches', 'viewer']);
 
 /** Queries of one who watches: all fields, single deals, pages, and pages that are refused. */
 function looks({ setup, live }: Position): readonly Operation[] {
+  const { matchId, inviteCode, creator } = setup;
   const match = (selection: string): Operation => ({
     query: `query ($id: ID!) { match(id: $id) ${selection} }`,
-    variables: { id: setup.matchId },
+    variables: { id: matchId },
   });
   const numbers = [0, 1, live.deal - 1, live.deal, live.deal + 1];
   return [
-    match(MATCH),
-    ...numbers.map(number => match(`{ deal(number: ${number}) ${DEAL} }`)),
+    ...BY_ID.map(query => ({ query, variables: { id: matchId } })),
+    ...BY_ID.map(query => ({ query, variables: { id: creator } })),
+    ...BY_CODE.map(query => ({ query, variables: { code: inviteCode } })),
+    ...PLAIN.map(query => ({ query })),
+    ...[0, live.version - 3].map(version => history(matchId, version)),
+    match('{ pbn: export(format: PBN) json: export(format: JSON) }'),
+    ...numbers.map(n => dealOf(matchId, n)),
     match(`{ deals(first: 1) { nodes ${DEAL} pageInfo { hasNextPage endCursor } } }`),
     match('{ deals(first: 0) { nodes { number } } }'),
     match('{ deals(first: 100, after: "nothing") { nodes { number } } }'),
-    { query: `{ viewer ${everyField('Player')} }` },
-    {
-      query: `query ($code: String!) { invitation(code: $code) ${everyField('Invitation')} }`,
-      variables: { code: setup.inviteCode },
-    },
+    match('{ history(after: -1, first: 0) { version } }'),
   ];
+}
+
+function dealOf(id: string, n: number): Operation {
+  return {
+    query: `query ($id: ID!, $n: Int) { match(id: $id) { deal(number: $n) ${DEAL} } }`,
+    variables: { id, n },
+  };
+}
+
+function history(id: string, version: number): Operation {
+  return {
+    query: `query ($id: ID!, $version: Int!) { match(id: $id) { history(after: $version, first: 500) ${HISTORY} } }`,
+    variables: { id, version },
+  };
 }
 
 const BRIEF = 'version legalCalls legalCards turn { seat kind } deal { hands { seat cards unseen } }';
@@ -70,6 +92,8 @@ export interface Legal {
 export interface Asker {
   /** Null for nobody. */
   readonly person: Person | null;
+  /** Whether to him there is such a match. */
+  readonly sees: boolean;
   readonly isPlayer: boolean;
   readonly legal: Legal;
 }

@@ -1,19 +1,29 @@
-// What only the stored form has: size, cost, format, and data that outlives its process.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// What only the stored form has: size, cost, format.
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newInviteCode, newMatchId, newPlayerId } from '../../../api/ids.ts';
+import { newInviteCode, newMatchId, newPlayerId, type PlayerId } from '../../../api/ids.ts';
 import { makeDynamoStore } from '../../../api/store/dynamo.ts';
-import { invitationKey, type Key, liveKey, profileKey, setupKey } from '../../../api/store/keys.ts';
+import {
+  challengeKey,
+  countKey,
+  deviceCodeKey,
+  invitationKey,
+  type Key,
+  liveKey,
+  profileKey,
+  sessionKey,
+  setupKey,
+} from '../../../api/store/keys.ts';
 import type { Store } from '../../../api/store/store.ts';
-import { createTable } from '../../../api/store/table.ts';
-import { LARGEST_LIVE, NEW_LIVE, newSession, newSetup } from './samples.ts';
-import { openTable, type RunningTable, startTable } from './tables.ts';
+import { createTable, TTL_ATTRIBUTE } from '../../../api/store/table.ts';
+import { afterNoon, largestSession, NOON, newChallenge, newDeviceCode, newSession } from './credentials.ts';
+import { LARGEST_LIVE, NEW_LIVE, newSetup } from './samples.ts';
+import { type RunningTable, startTable } from './tables.ts';
 import { itemSize, type Meter, meterClient } from './tariff.ts';
+
+function newSessions(player: PlayerId, count: number) {
+  return Array.from({ length: count }, () => largestSession(player));
+}
 
 describe('one table', () => {
   let table: RunningTable;
@@ -32,6 +42,11 @@ describe('one table', () => {
     await store.createSetup(setup);
     await store.createLive(setup.matchId, live);
     return setup.matchId;
+  }
+
+  async function itemAt({ pk, sk }: Key) {
+    const { Item } = await table.client.send(new GetCommand({ TableName: table.table, Key: { pk, sk } }));
+    return Item ?? {};
   }
 
   async function damage({ pk, sk }: Key, attribute: string, value: unknown) {
@@ -54,16 +69,15 @@ describe('one table', () => {
 
   test('a live head is at most 1 024 bytes', async () => {
     const id = await newMatch(LARGEST_LIVE);
-    const { Item } = await table.client.send(new GetCommand({ TableName: table.table, Key: liveKey(id) }));
-    const size = itemSize(Item ?? {});
+    const size = itemSize(await itemAt(liveKey(id)));
     expect(meter.reading().largest).toMatchObject({ 'HEAD#LIVE': size });
     expect(size).toBeGreaterThan(400);
     expect(size).toBeLessThanOrEqual(1024);
   });
 
-  test('a move reads one unit and writes one', async () => {
+  test('a move reads one unit and writes one, with five sessions', async () => {
     const session = newSession();
-    await store.putSession(session);
+    for (const one of [session, ...newSessions(session.player, 4)]) await store.putSession(one);
     const id = await newMatch(LARGEST_LIVE);
     meter.reset();
     await store.readSession(session.player, session.hash);
@@ -75,8 +89,95 @@ describe('one table', () => {
       readUnits: 1,
       writeUnits: 1,
       reported: { readUnits: 1, writeUnits: 1 },
-      requests: { GetItemCommand: 1, QueryCommand: 1, UpdateItemCommand: 1 },
+      requests: { QueryCommand: 2, UpdateItemCommand: 1 },
     });
+  });
+
+  test('twenty sessions of full length are read for half a unit, a deleted account too', async () => {
+    const player = newPlayerId();
+    const sessions = newSessions(player, 20);
+    for (const session of sessions) await store.putSession(session);
+    expect(meter.reading().largest).toMatchObject({ AUTH: 204 });
+    expect(20 * 204).toBeLessThanOrEqual(4096);
+    for (const { hash } of sessions) {
+      meter.reset();
+      expect(await store.readSession(player, hash)).not.toBeNull();
+      expect(meter.reading()).toMatchObject({ readUnits: 0.5, reported: { readUnits: 0.5 } });
+    }
+    await store.deleteSession(player, sessions[0]?.hash ?? newSession().hash);
+    await store.putTombstone(player, NOON);
+    meter.reset();
+    expect(await store.readSession(player, sessions[1]?.hash ?? newSession().hash)).toBeNull();
+    expect(meter.reading()).toMatchObject({ readUnits: 0.5, requests: { QueryCommand: 1 } });
+  });
+
+  test('what ends is given to the table to delete, not a moment before its end', async () => {
+    const expiresAt = afterNoon(1);
+    const session = newSession(undefined, { expiresAt });
+    const lasting = newSession();
+    const [challenge, code] = [{ ...newChallenge(), expiresAt }, newDeviceCode({ expiresAt })];
+    await store.putSession(session);
+    await store.putSession(lasting);
+    await store.putChallenge(challenge);
+    await store.createDeviceCode(code, NOON);
+    await store.tryDeviceCode(code.selector);
+    await store.noteSessionUse(session.player, session.hash, '2026-11-30');
+    await store.countUp('name', expiresAt);
+    await store.countUp('name', expiresAt);
+    for (const key of [
+      sessionKey(session.player, session.hash),
+      challengeKey(challenge.id),
+      deviceCodeKey(code.selector),
+      countKey('name', expiresAt),
+    ]) {
+      expect(await itemAt(key)).toMatchObject({ [TTL_ATTRIBUTE]: Date.parse(NOON) / 1000 + 1 });
+    }
+    expect(await itemAt(sessionKey(lasting.player, lasting.hash))).not.toHaveProperty(TTL_ATTRIBUTE);
+  });
+
+  test.each([
+    ['i', 'short'],
+    ['k', 'X'],
+    ['k', 'DX'],
+    ['n', 3],
+    ['c', '2026-11-30T10:00:00.000Z'],
+    ['m', 'text'],
+    ['m', Buffer.from('ff', 'hex')],
+    ['x', -1],
+    ['u', 0.5],
+  ])('a session whose %s is %j is refused by its key alone', async (attribute, value) => {
+    const session = newSession(undefined, { name: 'SECRET' });
+    await store.putSession(session);
+    await damage(sessionKey(session.player, session.hash), attribute, value);
+    await expect(store.readSession(session.player, session.hash)).rejects.toThrow(
+      new Error(`stored item PLAYER#${session.player} AUTH#${session.hash} is not as written`),
+    );
+  });
+
+  test.each(['2026-99-99T00:00:00.000Z', '1969-12-31T23:59:59.999Z', ''])(
+    'an end at "%s" is never stored',
+    async expiresAt => {
+      const session = newSession(undefined, { expiresAt });
+      await expect(async () => store.putSession(session)).rejects.toThrow('malformed');
+      await expect(async () => store.putChallenge({ ...newChallenge(), expiresAt })).rejects.toThrow(
+        'malformed',
+      );
+      expect(await store.listSessions(session.player)).toEqual([]);
+    },
+  );
+
+  test('a challenge and a device code are refused without their names', async () => {
+    const [challenge, code] = [newChallenge(), newDeviceCode()];
+    await store.putChallenge(challenge);
+    await damage(challengeKey(challenge.id), 'rp', null);
+    await expect(store.takeChallenge(challenge.id)).rejects.toThrow(
+      new Error('stored item CHALLENGE#… is not as written'),
+    );
+    await store.createDeviceCode(code, afterNoon(-1));
+    await damage(deviceCodeKey(code.selector), 'player', null);
+    await expect(store.tryDeviceCode(code.selector)).rejects.toThrow(
+      new Error('stored item CODE#… is not as written'),
+    );
   });
 
   test('the tariff charges what dynalite forgets', async () => {
@@ -130,6 +231,7 @@ describe('one table', () => {
     ['ver', 1.5],
     ['st', 'LOST'],
     ['end', 'no'],
+    ['from', null],
     ['rec', null],
     ['sc', [1, 2, 3]],
     ['last', { NORTH: [1] }],
@@ -146,7 +248,9 @@ describe('one table', () => {
     ['by', 'nobody'],
     ['code', ''],
     ['rules', { version: 2 }],
-    ['seats', { SOUTH: { id: 'x', name: 'y' } }],
+    ['seats', { SOUTH: { id: 'x', name: 'y', since: 1 } }],
+    ['vis', 'SECRET'],
+    ['shut', null],
   ])('a set-up whose %s is %j is refused by its key alone', async (attribute, value) => {
     const id = await newMatch();
     await damage(setupKey(id), attribute, value);
@@ -169,51 +273,4 @@ describe('one table', () => {
     await damage(profileKey(id), 'later', true);
     expect(await store.readPlayer(id)).toMatchObject({ name: 'Vera' });
   });
-});
-
-describe('on disk', () => {
-  let path: string;
-  beforeEach(async () => {
-    path = await mkdtemp(join(tmpdir(), 'half-open-bridge-'));
-    return () => rm(path, { recursive: true });
-  });
-
-  test('a restart keeps everything', async () => {
-    const setup = newSetup();
-    const first = await startTable({ path: join(path, 'new', 'directory') });
-    await makeDynamoStore(first).createSetup(setup);
-    await makeDynamoStore(first).createLive(setup.matchId, LARGEST_LIVE);
-    await first.stop();
-    const second = await startTable({ path: join(path, 'new', 'directory') });
-    expect(await makeDynamoStore(second).readMatch(setup.matchId)).toEqual({ setup, live: LARGEST_LIVE });
-    await second.stop();
-  });
-
-  test.each([0, 40, 90, 150])(
-    'SIGKILL after %i ms of writing keeps what was acknowledged',
-    async patience => {
-      const child = spawn(process.execPath, [join(import.meta.dirname, 'dynalite-process.ts'), path], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const [line] = await once(child.stdout, 'data');
-      const killed = await openTable(String(line).trim());
-      const store = makeDynamoStore(killed);
-      const setup = newSetup();
-      await store.createSetup(setup);
-      await store.createLive(setup.matchId, NEW_LIVE);
-      const exit = once(child, 'exit');
-      setTimeout(() => child.kill('SIGKILL'), patience);
-      let acknowledged = 1;
-      while (await store.updateLive(setup.matchId, acknowledged, {}).catch(() => false)) acknowledged += 1;
-      await exit;
-      killed.client.destroy();
-
-      const restarted = await startTable({ path });
-      const heads = await makeDynamoStore(restarted).readMatch(setup.matchId);
-      expect(heads?.setup).toEqual(setup);
-      // The write that was under way may or may not be there.
-      expect([acknowledged, acknowledged + 1]).toContain(heads?.live?.rev);
-      await restarted.stop();
-    },
-  );
 });

@@ -1,12 +1,12 @@
 // Generators of everything that is stored, and samples at the edge of what may come.
 import fc from 'fast-check';
-import { hashToken, newInviteCode, newMatchId, newPlayerId, newToken } from '../../../api/ids.ts';
+import { newInviteCode, newMatchId, newPlayerId } from '../../../api/ids.ts';
 import {
   type FinishedDeal,
   LIVE_STATUSES,
   type LiveHead,
   type SetupHead,
-  type StoredSession,
+  VISIBILITIES,
 } from '../../../api/store/items.ts';
 import {
   DOUBLINGS,
@@ -67,7 +67,9 @@ const setupFields = {
   createdAt: time,
   updatedAt: time,
   rules,
-  seats: bySeat(fc.record({ id: playerId, name })),
+  visibility: fc.constantFrom(...VISIBILITIES),
+  closed: fc.boolean(),
+  seats: bySeat(fc.record({ id: playerId, name: fc.option(name), since: count })),
 };
 
 const liveFields = {
@@ -77,6 +79,7 @@ const liveFields = {
   settled: fc.boolean(),
   draw: text,
   deal: count,
+  dealVersion: count,
   record: text,
   score,
   lastMoves: bySeat(fc.record({ version: count, move: text })),
@@ -91,6 +94,7 @@ export const liveChanges = fc.record(liveFields, { requiredKeys: [] });
 
 export const deals: fc.Arbitrary<FinishedDeal> = fc.record({
   number: fc.integer({ min: 1, max: 255 }),
+  version: count,
   record: text,
   lines: fc.array(
     fc.record({
@@ -129,7 +133,9 @@ export function newSetup(): SetupHead {
       scoring: 'rubber',
       length: { unit: 'rubber', count: 1 },
     },
-    seats: { SOUTH: { id: creator, name: 'Vera' } },
+    visibility: 'LINK',
+    closed: false,
+    seats: { SOUTH: { id: creator, name: 'Vera', since: 1 } },
   };
 }
 
@@ -141,6 +147,7 @@ export const NEW_LIVE: LiveHead = {
   settled: false,
   draw: 'C2SA',
   deal: 1,
+  dealVersion: 2,
   record: 'pack',
   score: NO_SCORE,
   lastMoves: {},
@@ -155,6 +162,7 @@ export const LARGEST_LIVE: LiveHead = {
   settled: false,
   draw: 'SASKSQSJ',
   deal: 255,
+  dealVersion: 99_999,
   record: 'x'.repeat(200),
   score: {
     rubber: 99,
@@ -168,7 +176,3 @@ export const LARGEST_LIVE: LiveHead = {
   },
   lastMoves: Object.fromEntries(SEATS.map(seat => [seat, { version: 99_999, move: 'PASS' }])),
 };
-
-export function newSession(player = newPlayerId()): StoredSession {
-  return { player, hash: hashToken(newToken(player)), createdAt: '2026-11-30T10:00:00.000Z' };
-}

@@ -1,39 +1,31 @@
 // The laws of the store, over each implementation.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newInviteCode, newMatchId, newPlayerId } from '../../../api/ids.ts';
-import { makeDynamoStore } from '../../../api/store/dynamo.ts';
+import { newInviteCode, newMatchId, newPlayerId, type PlayerId } from '../../../api/ids.ts';
 import type { Membership } from '../../../api/store/items.ts';
-import { makeMemoryStore } from '../../../api/store/memory.ts';
 import type { MembershipState, PageOptions, Store } from '../../../api/store/store.ts';
+import { IMPLEMENTATIONS, type RunningStore } from './implementations.ts';
 import {
   deals,
   LARGEST_LIVE,
   liveChanges,
   lives,
   NEW_LIVE,
-  newSession,
   newSetup,
   setupChanges,
   setups,
 } from './samples.ts';
-import { startTable } from './tables.ts';
 
-interface RunningStore {
-  readonly store: Store;
-  stop(): Promise<void>;
+/** The nth of many: two to an instant, since equal times are told apart by the match. */
+function matchOf(place: number): Membership {
+  const createdAt = new Date(Date.UTC(2026, 10, 30, 0, 0, place >> 1)).toISOString();
+  return { matchId: newMatchId(), createdAt };
 }
 
-const IMPLEMENTATIONS: readonly (readonly [string, () => Promise<RunningStore>])[] = [
-  ['memory', async () => ({ store: makeMemoryStore(), stop: async () => {} })],
-  [
-    'dynamo',
-    async () => {
-      const table = await startTable();
-      return { store: makeDynamoStore(table), stop: table.stop };
-    },
-  ],
-];
+function newestOf(all: readonly Membership[]): readonly Membership[] {
+  const key = ({ createdAt, matchId }: Membership) => createdAt + matchId;
+  return all.toSorted((a, b) => (key(a) < key(b) ? 1 : -1));
+}
 
 describe.each(IMPLEMENTATIONS)('the %s store', (_, start) => {
   let running: RunningStore;
@@ -161,20 +153,16 @@ describe.each(IMPLEMENTATIONS)('the %s store', (_, start) => {
 
   test('does not take heads or other matches for deals', async () => {
     const id = await newMatch();
-    await store.putDeal(newMatchId(), { number: 1, record: 'other', lines: [] });
+    await store.putDeal(newMatchId(), { number: 1, version: 2, record: 'other', lines: [] });
     expect(await store.readDeals(id, 1, 9999)).toEqual([]);
-    await store.putDeal(id, { number: 1, record: 'own', lines: [] });
+    await store.putDeal(id, { number: 1, version: 2, record: 'own', lines: [] });
     expect((await store.readMatch(id))?.live).toEqual(NEW_LIVE);
   });
 
-  async function pages(
-    player: Parameters<Store['listMemberships']>[0],
-    state: MembershipState,
-    first: number,
-  ) {
+  async function allPages(list: (page: PageOptions) => Promise<readonly Membership[]>, first: number) {
     const all: Membership[] = [];
     for (let page: PageOptions = { first }; ; ) {
-      const found = await store.listMemberships(player, state, page);
+      const found = await list(page);
       expect(found.length).toBeLessThanOrEqual(first);
       const after = found.at(-1);
       if (after === undefined) return all;
@@ -184,21 +172,20 @@ describe.each(IMPLEMENTATIONS)('the %s store', (_, start) => {
     }
   }
 
+  function pages(player: PlayerId, state: MembershipState, first: number) {
+    return allPages(page => store.listMemberships(player, state, page), first);
+  }
+
   test('lists memberships newest first, in pages of any size', async () => {
     const [player, other] = [newPlayerId(), newPlayerId()];
-    // Two to an instant: equal times are told apart by the match.
-    const all = Array.from({ length: 23 }, (_, place) => ({
-      matchId: newMatchId(),
-      createdAt: new Date(Date.UTC(2026, 10, 30, 0, 0, place >> 1)).toISOString(),
-    }));
+    const all = Array.from({ length: 23 }, (_, place) => matchOf(place));
     for (const membership of all) await store.putMembership(player, membership, 'ACTIVE');
     await store.putMembership(
       other,
       { matchId: newMatchId(), createdAt: '2030-01-01T00:00:00.000Z' },
       'ACTIVE',
     );
-    const key = ({ createdAt, matchId }: Membership) => createdAt + matchId;
-    const newest = all.toSorted((a, b) => (key(a) < key(b) ? 1 : -1));
+    const newest = newestOf(all);
     for (const first of [1, 2, 7, 23, 100]) expect(await pages(player, 'ACTIVE', first)).toEqual(newest);
     expect(await pages(player, 'FINISHED', 5)).toEqual([]);
   });
@@ -226,23 +213,52 @@ describe.each(IMPLEMENTATIONS)('the %s store', (_, start) => {
     expect(await store.listMemberships(player, 'ACTIVE', { first: 5, after: middle })).toEqual([oldest]);
   });
 
-  test('keeps invitations, players and sessions apart from all others', async () => {
-    const invitation = { code: newInviteCode(), matchId: newMatchId() };
+  test('lists open matches newest first, in pages of any size, while they are open', async () => {
+    const list = (page: PageOptions) => store.listOpenMatches(page);
+    expect(await allPages(list, 5)).toEqual([]);
+    const all = Array.from({ length: 11 }, (_, place) => matchOf(place));
+    for (const open of [...all, ...all.slice(0, 3)]) await store.putOpenMatch(open);
+    await store.putMembership(newPlayerId(), matchOf(90), 'ACTIVE');
+    const newest = newestOf(all);
+    for (const first of [1, 2, 11, 100]) expect(await allPages(list, first)).toEqual(newest);
+    const [taken, ...rest] = newest.slice(4);
+    if (taken === undefined) throw new Error('too few');
+    await store.deleteOpenMatch(taken);
+    await store.deleteOpenMatch(taken);
+    expect(await store.listOpenMatches({ first: 100, after: taken })).toEqual(rest);
+    expect(await allPages(list, 3)).toEqual([...newest.slice(0, 4), ...rest]);
+    for (const open of all) await store.deleteOpenMatch(open);
+    expect(await allPages(list, 3)).toEqual([]);
+  });
+
+  test('keeps invitations apart, till they are deleted', async () => {
+    const [invitation, other] = [newInvitation(), newInvitation()];
     await store.putInvitation(invitation);
+    await store.putInvitation(other);
     expect(await store.readInvitation(invitation.code)).toEqual(invitation);
     expect(await store.readInvitation(newInviteCode())).toBeNull();
+    await store.deleteInvitation(invitation.code);
+    await store.deleteInvitation(invitation.code);
+    expect(await store.readInvitation(invitation.code)).toBeNull();
+    expect(await store.readInvitation(other.code, { consistent: true })).toEqual(other);
+  });
 
+  test('keeps players apart, till they are deleted, and then what else they have', async () => {
     const player = { id: newPlayerId(), name: 'Вера ♠', createdAt: '2026-11-30T10:00:00.000Z' };
+    const membership = matchOf(0);
     await store.putPlayer(player);
+    await store.putMembership(player.id, membership, 'FINISHED');
     expect(await store.readPlayer(player.id)).toEqual(player);
     expect(await store.readPlayer(newPlayerId())).toBeNull();
-
-    const [session, second] = [newSession(player.id), newSession(player.id)];
-    await store.putSession(session);
-    await store.putSession(second);
-    expect(await store.readSession(player.id, session.hash)).toEqual(session);
-    expect(await store.readSession(player.id, second.hash, { consistent: true })).toEqual(second);
-    expect(await store.readSession(player.id, newSession().hash)).toBeNull();
-    expect(await store.readSession(newPlayerId(), session.hash)).toBeNull();
+    await store.putPlayer({ ...player, name: 'Вера' });
+    expect(await store.readPlayer(player.id, { consistent: true })).toEqual({ ...player, name: 'Вера' });
+    await store.deletePlayer(player.id);
+    await store.deletePlayer(player.id);
+    expect(await store.readPlayer(player.id)).toBeNull();
+    expect(await pages(player.id, 'FINISHED', 10)).toEqual([membership]);
   });
 });
+
+function newInvitation() {
+  return { code: newInviteCode(), matchId: newMatchId() };
+}

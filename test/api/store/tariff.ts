@@ -75,6 +75,7 @@ function valueSize(value: unknown): number {
   if (typeof value === 'number') return numberSize(value);
   if (typeof value === 'boolean' || value === null) return 1;
   if (Array.isArray(value)) return value.reduce<number>((sum, entry) => sum + 1 + valueSize(entry), 3);
+  if (value instanceof Uint8Array) return value.byteLength;
   if (isFields(value)) return 3 + Object.keys(value).length + itemSize(value);
   throw new Error(`no size known for a ${typeof value}`);
 }

@@ -8,6 +8,8 @@ import type { Send } from './client.ts';
 const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'api', 'local.ts');
 
 export interface LocalServer {
+  /** Of `/graphql`. */
+  readonly url: string;
   readonly send: Send;
   /** What it has written to its standard error. */
   errors(): string;
@@ -32,6 +34,7 @@ export async function startLocalServer(dataDir: string): Promise<LocalServer> {
   });
   const url = `${/http:\/\/\S+/.exec(line)?.[0]}/graphql`;
   return {
+    url,
     send: sent => overHttp(url, sent),
     errors: () => errors,
     async stop(signal) {

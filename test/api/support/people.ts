@@ -81,10 +81,20 @@ export async function makeMove(
 
 const LOOK = `query ($id: ID!) { match(id: $id) { ${MATCH_FIELDS} } }`;
 
-/** The match as a person sees it, or as nobody does. */
+/** One who watches and plays nowhere, for each way to ask. */
+const spectators = new WeakMap<Send, Promise<Person>>();
+
+export function spectator(send: Send): Promise<Person> {
+  const known = spectators.get(send) ?? signUp(send, 'Watcher');
+  spectators.set(send, known);
+  return known;
+}
+
+/** The match as a person sees it; as a spectator does when nobody is named. */
 export async function look(send: Send, id: string, person?: Person): Promise<MatchAnswer> {
+  const { token } = person ?? (await spectator(send));
   const operation = { query: LOOK, variables: { id } };
-  const { match } = await ask<{ match: MatchAnswer | null }>(send, operation, { token: person?.token });
+  const { match } = await ask<{ match: MatchAnswer | null }>(send, operation, { token });
   if (match === null) throw new Error('there is no such match');
   return match;
 }

@@ -33,7 +33,13 @@ export function playedAgain(
     const added = match.tally?.lines ?? [];
     lines.push(...added);
     const result = present(dealViewFor(match.deal, added, null).end).result;
-    results.push({ ...result, passedOut: result.tricksByDeclarer === null });
+    const { ending, tricksByDeclarer, points } = result;
+    results.push({
+      tricksByDeclarer,
+      points,
+      passedOut: ending === 'passedOut',
+      claimed: ending === 'claimed',
+    });
   }
   const { score, winner } = viewFor(present(match), null);
   const { NORTH_SOUTH, EAST_WEST } = score.sides;

@@ -25,20 +25,21 @@ export interface TableOptions {
   readonly preset?: string;
   readonly rules?: Variables;
   readonly seat?: string;
+  readonly visibility?: string;
+  /** New ones when left out. */
+  readonly people?: readonly Person[];
 }
 
 const NAMES = ['Vera', 'Boris', 'Clara', 'Dmitri'];
 
 /** A started match of new people: two, or four in contract bridge. */
-export async function seatEverybody(
-  send: Send,
-  { preset = 'book', rules = {}, seat = 'SOUTH' }: TableOptions = {},
-): Promise<Seated> {
+export async function seatEverybody(send: Send, options: TableOptions = {}): Promise<Seated> {
+  const { preset = 'book', rules = {}, seat = 'SOUTH', visibility = 'LINK' } = options;
   const names = preset === 'contract' ? NAMES : NAMES.slice(0, 2);
-  const people = await Promise.all(names.map(name => signUp(send, name)));
+  const people = options.people ?? (await Promise.all(names.map(name => signUp(send, name))));
   const [creator, ...joiners] = people;
   if (creator === undefined) throw new Error('nobody is there');
-  const created = await createMatch(send, creator, { preset, rules, seat });
+  const created = await createMatch(send, creator, { preset, rules, seat, visibility });
   const { inviteCode } = created;
   let { match } = created;
   for (const joiner of joiners) ({ match } = await joinMatch(send, joiner, { inviteCode }));

@@ -15,6 +15,22 @@ const WRITES: ReadonlySet<CallName> = new Set<CallName>([
   'putInvitation',
   'putPlayer',
   'putSession',
+  'deleteInvitation',
+  'putOpenMatch',
+  'deleteOpenMatch',
+  'deletePlayer',
+  'deleteSession',
+  'noteSessionUse',
+  'putTombstone',
+  'createPasskey',
+  'updatePasskey',
+  'deletePasskey',
+  'putChallenge',
+  'takeChallenge',
+  'createDeviceCode',
+  'tryDeviceCode',
+  'takeDeviceCode',
+  'countUp',
 ]);
 
 export function isWrite(name: CallName): boolean {
@@ -41,6 +57,27 @@ export function wrapped(storeNow: () => Store, around: Around): Store {
     readPlayer: (...args) => around('readPlayer', () => storeNow().readPlayer(...args)),
     putSession: (...args) => around('putSession', () => storeNow().putSession(...args)),
     readSession: (...args) => around('readSession', () => storeNow().readSession(...args)),
+    deleteInvitation: (...args) => around('deleteInvitation', () => storeNow().deleteInvitation(...args)),
+    putOpenMatch: (...args) => around('putOpenMatch', () => storeNow().putOpenMatch(...args)),
+    deleteOpenMatch: (...args) => around('deleteOpenMatch', () => storeNow().deleteOpenMatch(...args)),
+    listOpenMatches: (...args) => around('listOpenMatches', () => storeNow().listOpenMatches(...args)),
+    deletePlayer: (...args) => around('deletePlayer', () => storeNow().deletePlayer(...args)),
+    listSessions: (...args) => around('listSessions', () => storeNow().listSessions(...args)),
+    deleteSession: (...args) => around('deleteSession', () => storeNow().deleteSession(...args)),
+    noteSessionUse: (...args) => around('noteSessionUse', () => storeNow().noteSessionUse(...args)),
+    putTombstone: (...args) => around('putTombstone', () => storeNow().putTombstone(...args)),
+    readTombstone: (...args) => around('readTombstone', () => storeNow().readTombstone(...args)),
+    createPasskey: (...args) => around('createPasskey', () => storeNow().createPasskey(...args)),
+    readPasskey: (...args) => around('readPasskey', () => storeNow().readPasskey(...args)),
+    listPasskeys: (...args) => around('listPasskeys', () => storeNow().listPasskeys(...args)),
+    updatePasskey: (...args) => around('updatePasskey', () => storeNow().updatePasskey(...args)),
+    deletePasskey: (...args) => around('deletePasskey', () => storeNow().deletePasskey(...args)),
+    putChallenge: (...args) => around('putChallenge', () => storeNow().putChallenge(...args)),
+    takeChallenge: (...args) => around('takeChallenge', () => storeNow().takeChallenge(...args)),
+    createDeviceCode: (...args) => around('createDeviceCode', () => storeNow().createDeviceCode(...args)),
+    tryDeviceCode: (...args) => around('tryDeviceCode', () => storeNow().tryDeviceCode(...args)),
+    takeDeviceCode: (...args) => around('takeDeviceCode', () => storeNow().takeDeviceCode(...args)),
+    countUp: (...args) => around('countUp', () => storeNow().countUp(...args)),
   };
 }
 
@@ -79,6 +116,23 @@ export function mortal(store: Store, stops: Stops): MortalStore {
   };
 }
 
+/** A store that fails at a write, and then goes on as if nothing had been. */
+export function failing(store: Store, fails: Stops): Store {
+  let writes = 0;
+  const fail = (): never => {
+    throw new Error('the store has failed');
+  };
+  return wrapped(
+    () => store,
+    async (name, run) => {
+      const failure = isWrite(name) ? fails(writes++) : null;
+      if (failure === 'before') return fail();
+      const value = await run();
+      return failure === 'after' ? fail() : value;
+    },
+  );
+}
+
 /** Reads that do not ask for consistency come from a copy that is the given number of writes behind. */
 export function lagging(primary: Store, replica: Store, behind: number): Store {
   const waiting: (() => Promise<unknown>)[] = [];
@@ -110,6 +164,27 @@ export function lagging(primary: Store, replica: Store, behind: number): Store {
     readPlayer: (...args) => from(args).readPlayer(...args),
     putSession: (...args) => both(store => store.putSession(...args)),
     readSession: (...args) => from(args).readSession(...args),
+    deleteInvitation: (...args) => both(store => store.deleteInvitation(...args)),
+    putOpenMatch: (...args) => both(store => store.putOpenMatch(...args)),
+    deleteOpenMatch: (...args) => both(store => store.deleteOpenMatch(...args)),
+    listOpenMatches: (...args) => from(args).listOpenMatches(...args),
+    deletePlayer: (...args) => both(store => store.deletePlayer(...args)),
+    listSessions: (...args) => from(args).listSessions(...args),
+    deleteSession: (...args) => both(store => store.deleteSession(...args)),
+    noteSessionUse: (...args) => both(store => store.noteSessionUse(...args)),
+    putTombstone: (...args) => both(store => store.putTombstone(...args)),
+    readTombstone: (...args) => from(args).readTombstone(...args),
+    createPasskey: (...args) => both(store => store.createPasskey(...args)),
+    readPasskey: (...args) => from(args).readPasskey(...args),
+    listPasskeys: (...args) => from(args).listPasskeys(...args),
+    updatePasskey: (...args) => both(store => store.updatePasskey(...args)),
+    deletePasskey: (...args) => both(store => store.deletePasskey(...args)),
+    putChallenge: (...args) => both(store => store.putChallenge(...args)),
+    takeChallenge: (...args) => both(store => store.takeChallenge(...args)),
+    createDeviceCode: (...args) => both(store => store.createDeviceCode(...args)),
+    tryDeviceCode: (...args) => both(store => store.tryDeviceCode(...args)),
+    takeDeviceCode: (...args) => both(store => store.takeDeviceCode(...args)),
+    countUp: (...args) => both(store => store.countUp(...args)),
   };
 }
 

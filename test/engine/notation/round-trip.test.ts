@@ -85,7 +85,7 @@ function shown(view: DealView): ReturnType<typeof told> {
     winners: tricks.map(({ winner }) => winner).filter(winner => winner !== null),
     tricks: result.tricksByDeclarer,
     leader: contract === null ? null : leftOf(contract.declarer),
-    complete: !result.claimed,
+    complete: result.ending !== 'claimed',
   };
 }
 

@@ -1,8 +1,11 @@
 // One request to the API and its outcome as a value. The session is an HttpOnly cookie of the same origin.
 import type { Operation } from './operations.ts';
 
-/** `network`: nobody answered, or the server is in trouble: worth trying again. The others are not. */
-export type Failure = 'network' | 'signedOut' | 'refused';
+/**
+ * `network`: nobody answered, or the server is in trouble: worth trying again. `limited`: asked too often, so only
+ * much later. The others are not.
+ */
+export type Failure = 'network' | 'limited' | 'signedOut' | 'refused';
 
 export type Outcome<Data> =
   | { readonly kind: 'data'; readonly data: Data }
@@ -32,7 +35,10 @@ function outcomeOf<Data>(status: number, answer: Answer<Data>): Outcome<Data> {
   if (answer.errors === undefined && answer.data) {
     return { kind: 'data', data: answer.data };
   }
-  const ours = status >= 500 || status === 429 || code === 'INTERNAL_SERVER_ERROR';
+  if (status === 429) {
+    return { kind: 'failed', failure: 'limited' };
+  }
+  const ours = status >= 500 || code === 'INTERNAL_SERVER_ERROR';
   return { kind: 'failed', failure: ours ? 'network' : 'refused' };
 }
 

@@ -2,6 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What `addPasskey` needs. */
+export type AddPasskeyInput = {
+  /** The challenge's id. */
+  readonly challengeId: string;
+  /** What its owner knows it by, 1 to 24 characters. */
+  readonly name: string;
+  /** The browser's answer (`toJSON`), as JSON. */
+  readonly response: string;
+};
+
 /** What `answerClaim` needs. */
 export type AnswerClaimInput = {
   /** Whether the caller agrees. */
@@ -49,6 +59,8 @@ export type CreateMatchInput = {
   readonly rules?: RulesInput | null | undefined;
   /** Where the caller sits. */
   readonly seat?: Seat | null | undefined;
+  /** Who may watch. */
+  readonly visibility?: Visibility | null | undefined;
 };
 
 /** What a contract is played in. */
@@ -66,10 +78,12 @@ export type ExportFormat =
   /** Portable Bridge Notation 2.1: any PBN program reads it; what half-open bridge adds stands in supplemental tags. */
   | 'PBN';
 
-/** What `joinMatch` needs. */
+/** What `joinMatch` needs: the code of an invitation, or the id of a match open to anyone. */
 export type JoinMatchInput = {
   /** The code of the link. */
-  readonly inviteCode: string;
+  readonly inviteCode?: string | null | undefined;
+  /** Instead of a code, the id of a match of `openMatches`. */
+  readonly matchId?: string | null | undefined;
   /** By default the next free one clockwise from the creator. */
   readonly seat?: Seat | null | undefined;
 };
@@ -115,18 +129,24 @@ export type PlayCardInput = {
 
 /** Why an expected "no" was said. New codes may be added; treat an unknown one as a plain "no". */
 export type RefusalCode =
+  /** The code is wrong, used, tried too often or too old. */
+  | 'CODE_UNKNOWN'
   /** The call is not among `legalCalls`. */
   | 'ILLEGAL_CALL'
   /** The card is not among `legalCards`. */
   | 'ILLEGAL_CARD'
   /** No such claim, concession or answer can be made now. */
   | 'ILLEGAL_CLAIM'
+  /** An expiry lies in the future, at most ten years away. */
+  | 'INVALID_EXPIRY'
   /** The id is not a UUID, or another player's match has it. */
   | 'INVALID_ID'
   /** A name has 1 to 24 characters and no control characters. */
   | 'INVALID_NAME'
   /** The rules asked for do not go together; the message says why. */
   | 'INVALID_RULES'
+  /** A token needs at least one scope, each once; one for a single match cannot have MANAGE. */
+  | 'INVALID_SCOPES'
   /** There is no such invitation, or it is void. */
   | 'INVITATION_UNKNOWN'
   /** No seat is free. */
@@ -139,16 +159,40 @@ export type RefusalCode =
   | 'MATCH_UNKNOWN'
   /** The caller has no seat in this match. */
   | 'NOT_A_PLAYER'
+  /** The account is deleted only when its name is given. */
+  | 'NOT_CONFIRMED'
   /** Another hand is to act, or the caller does not play the hand whose turn it is. */
   | 'NOT_YOUR_TURN'
   /** Players do not choose that seat in this match: a half-open dummy, or a seat of the other player number. */
   | 'NO_SUCH_SEAT'
+  /** The passkey's answer does not prove what it should, or the challenge is used up or too old. */
+  | 'PASSKEY_REFUSED'
+  /** The caller has no such passkey. */
+  | 'PASSKEY_UNKNOWN'
   /** Somebody sits there already. */
   | 'SEAT_TAKEN'
   /** The match has moved on since the given version, or has not reached it. */
   | 'STALE_VERSION'
+  /** The caller has no such token or device. */
+  | 'TOKEN_UNKNOWN'
+  /** The caller has as many of these as there may be; remove one first. */
+  | 'TOO_MANY'
   /** The card lies in the caller's other seat, but the seat named in the message must lead. */
   | 'WRONG_SEAT';
+
+/** What `removePasskey` needs. */
+export type RemovePasskeyInput = {
+  /** The passkey's id. */
+  readonly id: string;
+};
+
+/** What `renamePasskey` needs. */
+export type RenamePasskeyInput = {
+  /** The passkey's id. */
+  readonly id: string;
+  /** 1 to 24 characters. */
+  readonly name: string;
+};
 
 /** Departures from a preset; each may be left out. Values are those of the rule book, section 6. */
 export type RulesInput = {
@@ -220,18 +264,85 @@ export type TurnKind =
   /** Play a card. */
   | 'CARD';
 
+/** Who may watch a match. */
+export type Visibility =
+  /** Whoever is signed in and has its id. */
+  | 'LINK'
+  /** Whoever is signed in; listed in `openMatches` while it waits for players. */
+  | 'OPEN'
+  /** Its players only: to everybody else there is no such match. */
+  | 'PRIVATE';
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { readonly signOut: { readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyMutation = { readonly startPasskey: { readonly challenge: { readonly id: string, readonly options: string } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { readonly addPasskey: { readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  input: RenamePasskeyInput;
+}>;
+
+
+export type RenamePasskeyMutation = { readonly renamePasskey: { readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: RemovePasskeyInput;
+}>;
+
+
+export type RemovePasskeyMutation = { readonly removePasskey: { readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type StartSignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartSignInMutation = { readonly startSignIn: { readonly challenge: { readonly id: string, readonly options: string } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type SignInWithPasskeyMutationVariables = Exact<{
+  challengeId: string;
+  response: string;
+}>;
+
+
+export type SignInWithPasskeyMutation = { readonly signInWithPasskey: { readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type CreateDeviceCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateDeviceCodeMutation = { readonly createDeviceCode: { readonly code: string | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type SignInWithCodeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SignInWithCodeMutation = { readonly signInWithCode: { readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
 export type RulesPartsFragment = { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } };
 
 export type DealPartsFragment = { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null };
 
 export type MatchPartsFragment = { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly legalClaim: number, readonly legalConcession: boolean, readonly legalAnswer: boolean, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } };
 
+export type AccountPartsFragment = { readonly passkeys: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly id: string }> } | null };
+
 export type RefusalPartsFragment = { readonly code: RefusalCode, readonly message: string };
 
 export type SetUpQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SetUpQuery = { readonly viewer: { readonly id: string, readonly name: string } | null, readonly rulePresets: ReadonlyArray<{ readonly name: string, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } } }> };
+export type SetUpQuery = { readonly viewer: { readonly id: string, readonly name: string, readonly passkeys: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly id: string }> } | null } | null, readonly rulePresets: ReadonlyArray<{ readonly name: string, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } } }> };
 
 export type MyMatchesQueryVariables = Exact<{
   after?: string | null | undefined;

@@ -40,7 +40,7 @@ export interface Operation<Data, Variables> {
   readonly types?: (variables: Variables) => Data;
 }
 
-function joined(...texts: readonly string[]): string {
+export function joined(...texts: readonly string[]): string {
   return texts.join('');
 }
 
@@ -80,7 +80,14 @@ const MATCH_PARTS = /* GraphQL */ `
   }
 `;
 
-const REFUSAL_PARTS = /* GraphQL */ `
+const ACCOUNT_PARTS = /* GraphQL */ `
+  fragment AccountParts on Player {
+    passkeys(first: 10) { nodes { id name createdAt lastUsedAt } }
+    devices(first: 2) { nodes { id } }
+  }
+`;
+
+export const REFUSAL_PARTS = /* GraphQL */ `
   fragment RefusalParts on Refusal { code message }
 `;
 
@@ -90,11 +97,12 @@ export const SET_UP: Operation<SetUpQuery, SetUpQueryVariables> = {
   text: joined(
     /* GraphQL */ `
     query SetUp {
-      viewer { id name }
+      viewer { id name ...AccountParts }
       rulePresets { name rules { ...RulesParts } }
     }
   `,
     RULES_PARTS,
+    ACCOUNT_PARTS,
   ),
 };
 

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { SIGN_UP } from '../api/operations.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { SignIn } from './account/sign-in.tsx';
 import { SendingNote } from './notes.tsx';
 import { useMutation } from './use-api.ts';
 
@@ -25,23 +26,26 @@ export function NameForm({ submitText, onDone }: NameFormProps) {
     send({ name });
   };
   return (
-    <form class="name-form" onSubmit={submit}>
-      <label>
-        <span>{t('name-label')}</span>
-        <input
-          name="name"
-          autocomplete="nickname"
-          required
-          maxLength={NAME_AT_MOST}
-          value={name}
-          onInput={event => setName(event.currentTarget.value)}
-        />
-      </label>
-      <p class="muted">{t('name-hint')}</p>
-      <button type="submit" class="button" disabled={state.kind === 'sending' || name.trim() === ''}>
-        {submitText}
-      </button>
-      <SendingNote state={state} refusal={refusal} />
-    </form>
+    <>
+      <form class="name-form" onSubmit={submit}>
+        <label>
+          <span>{t('name-label')}</span>
+          <input
+            name="name"
+            autocomplete="nickname"
+            required
+            maxLength={NAME_AT_MOST}
+            value={name}
+            onInput={event => setName(event.currentTarget.value)}
+          />
+        </label>
+        <p class="muted">{t('name-hint')}</p>
+        <button type="submit" class="button" disabled={state.kind === 'sending' || name.trim() === ''}>
+          {submitText}
+        </button>
+        <SendingNote state={state} refusal={refusal} />
+      </form>
+      <SignIn onDone={onDone} />
+    </>
   );
 }

@@ -9,6 +9,7 @@ export function SendingNote({ state, refusal }: { readonly state: Sent; readonly
     <div aria-live="polite">
       {refusal !== null && <p class="status-notice">{refusal}</p>}
       {state.kind === 'failed' && <p class="status-notice">{t('failed')}</p>}
+      {state.kind === 'limited' && <p class="status-notice">{t('limited')}</p>}
       {state.kind === 'sending' && state.offline && <p class="status-notice">{t('offline')}</p>}
     </div>
   );

@@ -33,7 +33,7 @@ export function useQuery<Data, Variables>(
       if (left) {
         return;
       }
-      if (outcome.kind === 'failed' && outcome.failure === 'network') {
+      if (outcome.kind === 'failed' && (outcome.failure === 'network' || outcome.failure === 'limited')) {
         setState({ kind: 'loading', offline: true });
         timer = setTimeout(() => load(failures + 1), retryDelay(failures + 1));
       } else {
@@ -52,7 +52,7 @@ export function useQuery<Data, Variables>(
 export type Sent =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly offline: boolean }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed' | 'limited' };
 
 function leave(left: { current: boolean }): void {
   left.current = true;
@@ -80,7 +80,7 @@ export function useMutation<Data, Variables>(
       setState({ kind: 'sending', offline: true });
       setTimeout(() => !left.current && send(variables, failures + 1), retryDelay(failures + 1));
     } else {
-      setState({ kind: 'failed' });
+      setState({ kind: outcome.failure === 'limited' ? 'limited' : 'failed' });
     }
   };
   return { state, send: (variables: Variables) => send(variables, 0) };

@@ -47,6 +47,7 @@ export interface MatchSession {
 function eventOf(failure: Failure, loading: boolean): MatchEvent {
   switch (failure) {
     case 'network':
+    case 'limited':
       return { kind: 'offline', offline: true };
     case 'signedOut':
       return { kind: 'signedOut' };

@@ -9,6 +9,7 @@ loading = Loading…
 offline = No connection. Trying again…
 offline-sending = No connection. Your move is kept and will be sent.
 failed = That did not work.
+limited = That was asked for too often. Please try again in an hour.
 failed-text = The server would not answer this. Please start again from the first page.
 crashed-title = Something broke
 crashed-text = This page could not be shown. Nothing at the table is lost.
@@ -26,6 +27,34 @@ name-submit = Go on
 playing-as = You play as { $name }.
 signed-out-title = You are signed out
 signed-out-text = Your session is not known here any more. Give your name again on the first page.
+
+## The account
+
+sign-in-title = I have been here before
+sign-in-passkey = Sign in with a passkey
+sign-in-code = A code from another device
+sign-in-code-text = Eight letters, shown there on the first page under “My account”.
+sign-in = Sign in
+only-key = This browser is your only key to your matches: without it they are lost to you.
+only-key-passkey = A passkey lets you in again, on other devices too.
+only-key-code = With a code from below, a second device becomes another key.
+account-title = My account
+passkeys = Passkeys
+passkey-add = Add a passkey
+passkey-new-name = Passkey { $date }
+passkey-name = Name of the passkey
+passkey-rename = Keep the name
+passkey-remove = Remove
+passkey-remove-sure = Really remove
+passkey-made = Added { $date }
+passkey-used = last used { $date }
+passkey-cancelled = No passkey was used.
+passkey-known = This device already has a passkey for your account.
+device-code = A code for another device
+device-code-text = Type it on the other device within ten minutes. It works once.
+sign-out = Sign out
+sign-out-sure = Really sign out
+sign-out-for-good = Really sign out? Nobody can then return to your matches
 
 ## Matches
 

@@ -1,6 +1,7 @@
 // The first page: a name, then a new match and the matches one has.
 import { useState } from 'preact/hooks';
 import { SET_UP } from '../api/operations.ts';
+import { Account, OnlyKey } from '../components/account/account.tsx';
 import { Link } from '../components/link.tsx';
 import { MyMatches } from '../components/my-matches.tsx';
 import { NameForm } from '../components/name-form.tsx';
@@ -17,6 +18,7 @@ export function HomePage() {
     return <NotLoaded state={state} />;
   }
   const { viewer, rulePresets } = state.data;
+  const again = () => setTurn(turn + 1);
   return (
     <main class="page home">
       <header class="welcome">
@@ -30,7 +32,7 @@ export function HomePage() {
       {viewer === null ? (
         <section class="sheet-of-paper">
           <h2>{t('name-title')}</h2>
-          <NameForm submitText={t('name-submit')} onDone={() => setTurn(turn + 1)} />
+          <NameForm submitText={t('name-submit')} onDone={again} />
         </section>
       ) : (
         <>
@@ -39,10 +41,12 @@ export function HomePage() {
             <p class="muted">{t('playing-as', { name: viewer.name })}</p>
             <MyMatches />
           </section>
+          <OnlyKey viewer={viewer} onChanged={again} />
           <section class="sheet-of-paper">
             <h2>{t('start-title')}</h2>
             <StartMatch presets={rulePresets} />
           </section>
+          <Account viewer={viewer} onChanged={again} />
         </>
       )}
     </main>
