@@ -54,7 +54,11 @@ const config: CodegenConfig = {
       },
     },
     'web/src/api/operations.generated.ts': {
-      documents: ['web/src/api/operations.ts', 'web/src/api/account-operations.ts'],
+      documents: [
+        'web/src/api/operations.ts',
+        'web/src/api/page-operations.ts',
+        'web/src/api/account-operations.ts',
+      ],
       plugins: ['typescript-operations'],
       config: {
         immutableTypes: true,

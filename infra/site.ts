@@ -150,6 +150,7 @@ export class Site extends Construct {
       include: ['assets/*'],
       cacheControl: [CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
     });
+    // The page, the service worker and the manifests: a browser asks each time whether they have changed.
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       exclude: ['assets/*'],

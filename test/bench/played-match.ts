@@ -103,11 +103,13 @@ interface After {
 /** Makes the move as the site does. */
 async function move(handler: Handler, { call, card, ...at }: NextMove, token: string): Promise<After> {
   const { matchId, version } = at;
-  const answer =
+  const input = { matchId, version };
+  const made =
     card === undefined
-      ? (await ask(handler, MAKE_CALL, { input: { matchId, version, call: call ?? '' } }, token)).makeCall
-      : (await ask(handler, PLAY_CARD, { input: { matchId, version, card: formatCard(card) } }, token))
-          .playCard;
+      ? ask(handler, MAKE_CALL, { input: { ...input, call: call ?? '' }, after: version }, token)
+      : ask(handler, PLAY_CARD, { input: { ...input, card: formatCard(card) }, after: version }, token);
+  const data = await made;
+  const answer = 'makeCall' in data ? data.makeCall : data.playCard;
   if (answer.refusal !== null || answer.match === null) throw new Error('A legal move was refused');
   return answer.match;
 }

@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import type { Seat } from '../../engine/seats.ts';
 import { newVisitor, type Visitor, type VisitorOptions } from './browser.ts';
+import { skipMissed } from './players.ts';
 
 export interface Look {
   readonly version: number;
@@ -93,45 +94,69 @@ export async function move(
   await mutate(visitor, url, { ...mutationOf(what), input, fields: 'match { version }' });
 }
 
-interface TableOptions extends VisitorOptions {
+interface MatchOptions {
   readonly preset: string;
   readonly rules?: Readonly<Record<string, unknown>>;
+  readonly visibility?: string;
+}
+
+interface TableOptions extends MatchOptions, VisitorOptions {
   readonly names: readonly string[];
+}
+
+interface TestHouse {
+  readonly url: string;
+  readonly browser: Browser;
+}
+
+/** Newcomers who have said their names. */
+export async function newPlayers(
+  { url, browser }: TestHouse,
+  { names, ...options }: VisitorOptions & { readonly names: readonly string[] },
+): Promise<readonly Visitor[]> {
+  const people: Visitor[] = [];
+  for (const name of names) {
+    const visitor = await newVisitor(browser, options);
+    const input = { name, session: 'COOKIE' };
+    await mutate(visitor, url, { name: 'signUp', type: 'SignUpInput', input, fields: 'player { id }' });
+    people.push(visitor);
+  }
+  return people;
+}
+
+/** A match that waits for its other players. */
+export async function newMatch(host: Visitor, url: string, { preset, rules = {}, visibility }: MatchOptions) {
+  const { inviteCode, match } = await mutate<{ inviteCode: string; match: { id: string } }>(host, url, {
+    name: 'createMatch',
+    type: 'CreateMatchInput',
+    input: { preset, rules, ...(visibility === undefined ? {} : { visibility }) },
+    fields: 'inviteCode match { id }',
+  });
+  return { inviteCode, id: match.id };
+}
+
+/** These people at a full table; the first makes the match. */
+export async function tableOf(
+  people: readonly Visitor[],
+  url: string,
+  options: MatchOptions,
+): Promise<ApiTable> {
+  const [host, ...guests] = people;
+  if (host === undefined) throw new Error('Nobody to sit down.');
+  const { inviteCode, id } = await newMatch(host, url, options);
+  for (const guest of guests) {
+    const input = { inviteCode };
+    await mutate(guest, url, { name: 'joinMatch', type: 'JoinMatchInput', input, fields: 'match { id }' });
+  }
+  return { url, id, people };
 }
 
 /** Newcomers at a full table; the first made the match. */
 export async function seatedTable(
-  { url, browser }: { readonly url: string; readonly browser: Browser },
+  house: TestHouse,
   { preset, rules = {}, names, ...options }: TableOptions,
 ): Promise<ApiTable> {
-  const people: Visitor[] = [];
-  for (const name of names) {
-    const visitor = await newVisitor(browser, options);
-    await mutate(visitor, url, {
-      name: 'signUp',
-      type: 'SignUpInput',
-      input: { name, session: 'COOKIE' },
-      fields: 'player { id }',
-    });
-    people.push(visitor);
-  }
-  const [host, ...guests] = people;
-  if (host === undefined) throw new Error('Nobody to sit down.');
-  const { inviteCode, match } = await mutate<{ inviteCode: string; match: { id: string } }>(host, url, {
-    name: 'createMatch',
-    type: 'CreateMatchInput',
-    input: { preset, rules },
-    fields: 'inviteCode match { id }',
-  });
-  for (const guest of guests) {
-    await mutate(guest, url, {
-      name: 'joinMatch',
-      type: 'JoinMatchInput',
-      input: { inviteCode },
-      fields: 'match { id }',
-    });
-  }
-  return { url, id: match.id, people };
+  return tableOf(await newPlayers(house, { names, ...options }), house.url, { preset, rules });
 }
 
 export interface OnTurn {
@@ -180,14 +205,16 @@ export async function concede(table: ApiTable): Promise<void> {
   await move(visitor, table, { version: view.version, what: { concede: true } });
 }
 
-/** Opens the match and puts away what is shown before the table. */
-export async function openTable({ page }: Visitor, { url, id }: ApiTable): Promise<void> {
+/** Opens the match and puts away what is shown before the table, what was missed too. */
+export async function openTable(visitor: Visitor, { url, id }: Pick<ApiTable, 'url' | 'id'>): Promise<void> {
+  const { page } = visitor;
   await page.goto(`${url}/match/${id}`);
   await page.waitForSelector('.draw .button, .table');
   if ((await page.locator('.draw .button').count()) > 0) {
     await page.click('.draw .button');
     await page.waitForSelector('.table');
   }
+  await skipMissed(visitor);
 }
 
 export async function leave({ people }: ApiTable): Promise<void> {

@@ -34,13 +34,14 @@ function installedChromium(named: string | undefined): string {
   return found;
 }
 
-export async function startBrowser(): Promise<TestBrowser> {
+/** `args` beside those without which it does not run here. */
+export async function startBrowser(args: readonly string[] = []): Promise<TestBrowser> {
   const directory = await mkdtemp(join(tmpdir(), 'browser-'));
   const { CHROMIUM } = process.env;
   const packed = process.platform === 'linux' && process.arch === 'x64' && CHROMIUM === undefined;
   const executablePath = packed ? await unpackedChromium(directory) : installedChromium(CHROMIUM);
   // The package's own arguments crash with several contexts; as root there is no sandbox to be had.
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...args] });
   return {
     browser,
     async close() {

@@ -73,6 +73,7 @@ async function playLegalCard({ page }: Visitor): Promise<void> {
   const card = await button.getAttribute('data-card');
   // Where the card below leaves it in sight.
   await button.click({ position: { x: 8, y: 8 } });
+  await page.click('[data-confirm]');
   await page.waitForSelector(`button[data-card="${card}"]`, { state: 'detached' });
 }
 
@@ -145,9 +146,9 @@ export function fourPlayers(house: () => House): void {
     }
     await shoot(declaring, 'four-ended');
     await declaring.page.click('.deal-end a');
-    await declaring.page.waitForSelector('.dealt');
-    expect(await declaring.page.locator('.dealt .by-suit b').count()).toBe(52);
+    await declaring.page.waitForSelector('.diagram');
+    expect(await declaring.page.locator('.diagram [data-held]').count()).toBe(52);
     await shoot(declaring, 'four-deal');
     await leave(table);
-  }, 120_000);
+  }, 240_000);
 }

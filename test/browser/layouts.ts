@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { bid, leave, openTable, playCards, seatedTable } from './api-people.ts';
 import { type House, shoot } from './house.ts';
+import { skipMissed } from './players.ts';
 
 const NAMES = ['Анна', 'Борис'];
 const LENGTH = { unit: 'deal', count: 2 };
@@ -29,13 +30,14 @@ export function layouts(house: () => House): void {
     await playCards(table, 14);
     await page.reload();
     await page.waitForSelector('.dummy');
+    await skipMissed(host);
     expect(await page.locator('.dummy .card-back').count()).toBe(0);
     expect(await page.locator('.dummy .card').count()).toBe(12);
     await shoot(host, 'rows-turned');
     await playCards(table, 24);
     await page.goto(`${table.url}/match/${table.id}/deal/1`);
-    await page.waitForSelector('.dealt');
-    expect(await page.locator('.was-closed').count()).toBe(12);
+    await page.waitForSelector('.diagram');
+    expect(await page.locator('.diagram .placed.is-closed').count()).toBe(12);
     await shoot(host, 'rows-deal');
     expect(host.faults).toEqual([]);
     await leave(table);
@@ -59,14 +61,15 @@ export function layouts(house: () => House): void {
     await playCards(table, 6);
     await page.reload();
     await page.waitForSelector('.dummy');
+    await skipMissed(host);
     expect(await page.locator('.dummy .card-back').count()).toBe(0);
     expect(await page.locator('.dummy .place').count()).toBe(26);
     await shoot(host, 'nine-table');
     await playCards(table, 46);
     await page.goto(`${table.url}/match/${table.id}/deal/1`);
-    await page.waitForSelector('.dealt');
-    expect(await page.locator('.was-closed').count()).toBe(18);
-    expect(await page.locator('.dealt .card, .dealt .by-suit b').count()).toBe(52);
+    await page.waitForSelector('.diagram');
+    expect(await page.locator('.diagram .placed.is-closed').count()).toBe(18);
+    expect(await page.locator('.diagram [data-held]').count()).toBe(52);
     await shoot(host, 'nine-deal');
     expect(host.faults).toEqual([]);
     await leave(table);

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Authenticator, addAuthenticator } from '../api/passkeys/authenticator.ts';
+import { newPlayers, tableOf } from './api-people.ts';
 import { newVisitor, startBrowser, type TestBrowser, type Visitor } from './browser.ts';
 import { signUp } from './players.ts';
 import { startSite, type TestSite } from './site.ts';
@@ -51,8 +52,25 @@ async function shoot({ page }: Visitor, name: string): Promise<void> {
   }
 }
 
-async function playsAs({ page }: Visitor, name: string): Promise<void> {
-  await page.waitForSelector(`.account >> text=${name}`);
+async function goToSettings({ page }: Visitor): Promise<void> {
+  await page.goto(`${site.url}/settings`);
+}
+
+async function addPasskeyAtHome({ page }: Visitor): Promise<void> {
+  await page.click('.only-key [data-passkey]');
+  await page.waitForSelector('.only-key', { state: 'detached' });
+}
+
+async function usePasskey({ page }: Visitor): Promise<void> {
+  await page.click(SIGN_IN);
+  await page.click('.sign-in [data-passkey]');
+}
+
+/** Once signed in, on whatever page that was. */
+async function playsAs(visitor: Visitor, name: string): Promise<void> {
+  await visitor.page.waitForSelector('.name-form', { state: 'detached' });
+  await goToSettings(visitor);
+  await visitor.page.waitForSelector(`.account >> text=${name}`);
 }
 
 test.each(['en-GB', 'ru-RU'] as const)(
@@ -62,9 +80,9 @@ test.each(['en-GB', 'ru-RU'] as const)(
     await signUp(first.page, 'Anna');
     await first.page.waitForSelector('.only-key');
     await shoot(first, `only-key-${locale}`);
-    await first.page.click('.only-key [data-passkey]');
+    await addPasskeyAtHome(first);
+    await goToSettings(first);
     await first.page.waitForSelector('.passkey');
-    expect(await first.page.locator('.only-key').count()).toBe(0);
     // The authenticator has one of this account already.
     await first.page.click('.account [data-passkey]');
     await first.page.waitForSelector('.account .status-notice');
@@ -85,17 +103,15 @@ test.each(['en-GB', 'ru-RU'] as const)(
     await first.page.click('.account .is-asked');
     await first.page.waitForSelector('.name-form');
     await carry(second.key, first.key);
-    await first.page.click(SIGN_IN);
-    await first.page.click('.sign-in [data-passkey]');
-    await playsAs(first, 'Anna');
+    await usePasskey(first);
+    await first.page.waitForSelector('.account >> text=Anna');
 
     await second.page.click('.passkey .quiet-button');
     await second.page.click('.passkey .is-asked');
     await second.page.waitForSelector('.passkey', { state: 'detached' });
     await first.context.clearCookies();
     await first.page.reload();
-    await first.page.click(SIGN_IN);
-    await first.page.click('.sign-in [data-passkey]');
+    await usePasskey(first);
     await first.page.waitForSelector('.sign-in .status-notice');
     expect(await first.page.locator('.name-form').count()).toBe(1);
     expect([...first.faults, ...second.faults]).toEqual([]);
@@ -107,6 +123,7 @@ test.each(['en-GB', 'ru-RU'] as const)(
 test('a code from one device, typed on another, signs in there once', async () => {
   const first = await visit('en-GB');
   await signUp(first.page, 'Boris');
+  await playsAs(first, 'Boris');
   await first.page.click('.device-code button');
   const code = (await first.page.textContent('[data-code]')) ?? '';
   const second = await visit('en-GB');
@@ -122,8 +139,8 @@ test('a code from one device, typed on another, signs in there once', async () =
   await third.page.fill('input[name=code]', code);
   await third.page.click('.code-form button');
   await third.page.waitForSelector('.code-form .status-notice');
-  await first.page.reload();
-  await first.page.waitForSelector('.account');
+  await first.page.goto(site.url);
+  await first.page.waitForSelector('.start');
   // Two devices are two keys.
   expect(await first.page.locator('.only-key').count()).toBe(0);
   await Promise.all([first, second, third].map(({ context }) => context.close()));
@@ -132,17 +149,53 @@ test('a code from one device, typed on another, signs in there once', async () =
 test('an invitation lets in who has been here before', async () => {
   const host = await visit('en-GB');
   await signUp(host.page, 'Anna');
-  await host.page.click('.device-code button');
   const guest = await visit('en-GB');
   await signUp(guest.page, 'Boris');
-  await guest.page.click('.only-key [data-passkey]');
-  await guest.page.waitForSelector('.passkey');
+  await addPasskeyAtHome(guest);
   await guest.context.clearCookies();
   await host.page.click('.start button[type=submit]');
   await guest.page.goto(await host.page.inputValue('[data-invitation]'));
-  await guest.page.click(SIGN_IN);
-  await guest.page.click('.sign-in [data-passkey]');
+  await usePasskey(guest);
   await guest.page.waitForSelector('.draw-cards');
   expect(await guest.page.textContent('main')).toContain('Anna');
   await Promise.all([host, guest].map(({ context }) => context.close()));
 });
+
+const LINK_WORDS = [
+  { locale: 'en-GB', signIn: 'You are not signed in', none: 'No such match' },
+  { locale: 'ru-RU', signIn: 'Вы ещё не вошли', none: 'Нет такого матча' },
+] as const;
+
+test.each(LINK_WORDS)(
+  'the link of a match asks a stranger to sign in, and then looks again: $locale',
+  async ({ locale, signIn, none }) => {
+    const house = { url: site.url, browser: chromium.browser };
+    const players = await newPlayers(house, { locale, names: ['Anna', 'Boris'] });
+    const shared = await tableOf(players, site.url, { preset: 'book', visibility: 'LINK' });
+    const hidden = await tableOf(players, site.url, { preset: 'book', visibility: 'PRIVATE' });
+    const stranger = await visit(locale);
+    const { page, context } = stranger;
+    await page.goto(`${site.url}/match/${shared.id}`);
+    await page.waitForSelector(`h1:text("${signIn}")`);
+    await shoot(stranger, `match-signed-out-${locale}`);
+    await signUp(page, 'Vera');
+    await page.waitForSelector('.table');
+    expect(page.url()).toBe(`${site.url}/match/${shared.id}`);
+
+    await page.goto(site.url);
+    await addPasskeyAtHome(stranger);
+    await context.clearCookies();
+    await page.goto(`${site.url}/match/${shared.id}`);
+    await usePasskey(stranger);
+    await page.waitForSelector('.table');
+
+    // Whether there is a match is not told before.
+    await context.clearCookies();
+    await page.goto(`${site.url}/match/${hidden.id}`);
+    await page.waitForSelector(`h1:text("${signIn}")`);
+    await usePasskey(stranger);
+    await page.waitForSelector(`h1:text("${none}")`);
+    expect(stranger.faults).toEqual([]);
+    await Promise.all([...players, stranger].map(visitor => visitor.context.close()));
+  },
+);

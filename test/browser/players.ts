@@ -57,21 +57,32 @@ export async function onTurn(visitors: readonly Visitor[]): Promise<Visitor | nu
   throw new Error('Nobody is on turn and no deal has ended.');
 }
 
+/** A call is chosen by one click and made by another. */
 export async function call({ page }: Visitor, text: string): Promise<void> {
   await page.click(`[data-call="${text}"]:enabled`);
+  await page.click('[data-confirm]:enabled');
   await page.waitForSelector('.bidding-box', { state: 'detached' });
 }
 
-/** The first legal card, by a click or by keyboard. */
+/** The first legal card, by clicks or by keyboard: once to choose it, once to play it. */
 export async function playCard({ page }: Visitor, how: 'click' | 'keyboard' = 'click'): Promise<string> {
   const button = page.locator('button.card:enabled:not(.is-chosen)').first();
   const card = (await button.getAttribute('data-card')) ?? '';
   if (how === 'click') {
-    await button.click();
+    await button.click({ position: { x: 8, y: 8 } });
+    await page.click('[data-confirm]:enabled');
   } else {
     await button.focus();
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
   }
   await page.waitForSelector(`button[data-card="${card}"]`, { state: 'detached' });
   return card;
+}
+
+/** Ends the showing of what was missed, if there is any. */
+export async function skipMissed({ page }: Visitor): Promise<void> {
+  const skip = page.locator('[data-skip]');
+  if ((await skip.count()) > 0) await skip.click();
+  await skip.waitFor({ state: 'detached' });
 }

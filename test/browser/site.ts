@@ -1,10 +1,9 @@
-// The site as `npm start` serves it: built, behind the local server, with its data in a fresh directory.
+// The site as `npm start` serves it: built (by build-site.ts), behind the local server, with its data in a fresh directory.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -14,7 +13,6 @@ export interface TestSite {
 }
 
 export async function startSite(): Promise<TestSite> {
-  await build({ configFile: join(ROOT, 'web/vite.config.ts'), mode: 'production', logLevel: 'error' });
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const child = spawn(process.execPath, [join(ROOT, 'api/local.ts')], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir },

@@ -1,4 +1,4 @@
-// Everything that is tested in a real browser, over one server and one browser: starting them takes longer than most tests.
+// What happens at a table, in a real browser, over one server and one browser: starting them takes longer than most tests.
 import { mkdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startBrowser, type TestBrowser } from './browser.ts';
@@ -6,10 +6,9 @@ import { claims } from './claims.ts';
 import { fourPlayers } from './four-players.ts';
 import { type House, SHOTS } from './house.ts';
 import { layouts } from './layouts.ts';
-import { rulesPages } from './rules-pages.ts';
-import { scoreSheets } from './score-sheets.ts';
+import { replay } from './replay.ts';
 import { startSite, type TestSite } from './site.ts';
-import { startForm } from './start-form.ts';
+import { tableCare } from './table-care.ts';
 import { twoPlayers } from './two-players.ts';
 
 let site: TestSite;
@@ -29,7 +28,6 @@ const house = (): House => ({ url: site.url, browser: chromium.browser });
 describe('a table for two', () => twoPlayers(house));
 describe('a table for four', () => fourPlayers(house));
 describe('layouts', () => layouts(house));
+describe('care at the table', () => tableCare(house));
+describe('what was missed', () => replay(house));
 describe('claims', () => claims(house));
-describe('score sheets', () => scoreSheets(house));
-describe('starting a match', () => startForm(house));
-describe('the rules', () => rulesPages(house));

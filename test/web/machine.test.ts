@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, formatCard } from '../../engine/cards.ts';
 import { retryDelay } from '../../web/src/api/client.ts';
+import { formatChoice, parseChoice } from '../../web/src/machine/choice.ts';
 import {
   bidOf,
+  cardsGone,
   faceOf,
-  inHandOrder,
+  inSuits,
   tricksInSight,
   tricksNeeded,
   tricksWon,
 } from '../../web/src/machine/deal-facts.ts';
 import { placeOfDeal } from '../../web/src/machine/deal-place.ts';
-import { byUrgency, type ListedMatch, othersIn } from '../../web/src/machine/match-list.ts';
+import { nextTable } from '../../web/src/machine/next-table.ts';
 import { pollDelay } from '../../web/src/machine/poll.ts';
 import { dealRows, type Line, sheetOf } from '../../web/src/machine/score-sheet.ts';
 import { formatSeen, NOTHING_SEEN, parseSeen } from '../../web/src/machine/seen.ts';
 import { placesOf } from '../../web/src/machine/table-places.ts';
 import { newUuid } from '../../web/src/machine/uuid.ts';
-import { formatRoute, parseRoute, type Route } from '../../web/src/routes.ts';
 import { DEAL, MATCH } from './match-data.ts';
 
 test('polls slow down and never go beyond 3 s and a minute', () => {
@@ -27,37 +28,45 @@ test('polls slow down and never go beyond 3 s and a minute', () => {
   expect([1, 2, 3, 4, 5, 99].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
 });
 
-const ROUTES: readonly Route[] = [
-  { page: 'home' },
-  { page: 'join', code: 'abc_-123' },
-  { page: 'match', id: 'x' },
-  { page: 'deal', id: 'x', number: 12 },
-  { page: 'rules', part: 'bridge' },
-  { page: 'rules', part: 'first' },
-];
-
-test.each(ROUTES)('an address and back: %j', route => {
-  const { pathname, hash } = new URL(formatRoute(route), 'http://table');
-  expect(parseRoute({ pathname, hash })).toEqual(route);
-});
-
-test.each([
-  '/nothing',
-  '/match',
-  '/match/x/deal',
-  '/match/x/deal/0',
-  '/match/x/deal/1/2',
-  '/join/x',
-  '/rules/x',
-  '/rules/first/x',
-])('%s is no page', pathname => {
-  expect(parseRoute({ pathname, hash: '' })).toEqual({ page: 'unknown' });
-});
-
 test('what was seen is remembered as written, and nonsense as nothing', () => {
-  expect(parseSeen(formatSeen({ draw: true, deal: 17 }))).toEqual({ draw: true, deal: 17 });
+  const lay = { deal: 18, places: { SA: 0, H9: 12 } };
+  const seen = { draw: true, deal: 17, version: 340, lay };
+  expect(parseSeen(formatSeen(seen))).toEqual(seen);
+  expect(parseSeen(formatSeen(NOTHING_SEEN))).toEqual(NOTHING_SEEN);
+  expect(parseSeen('1.17')).toEqual({ ...NOTHING_SEEN, draw: true, deal: 17 });
+  expect(parseSeen('1.17.340.18.SX0')).toEqual(NOTHING_SEEN);
   expect(parseSeen('1.x')).toEqual(NOTHING_SEEN);
   expect(parseSeen(null)).toEqual(NOTHING_SEEN);
+});
+
+test('a choice is remembered with the version that its player looked at', () => {
+  const kept = [
+    { version: 12, choice: { kind: 'card', card: 'SA' } },
+    { version: 3, choice: { kind: 'call', call: '7NT' } },
+  ] as const;
+  for (const one of kept) expect(parseChoice(formatChoice(one))).toEqual(one);
+  expect(['', '12', '12.card', 'x.card.SA', '12.claim.3'].map(parseChoice)).toEqual(Array(5).fill(null));
+});
+
+test('the next table is the one that has waited longest, and never this one', () => {
+  const table = (id: string, updatedAt: string, playerId: string | null) => ({
+    id,
+    updatedAt,
+    status: playerId === null ? ('WAITING' as const) : ('IN_PROGRESS' as const),
+    turn: playerId === null ? null : { player: { id: playerId } },
+  });
+  const viewer = (...nodes: readonly ReturnType<typeof table>[]) => ({
+    viewer: { id: 'anna', matches: { nodes } },
+  });
+  const mine = [
+    table('here', '2026-01', 'anna'),
+    table('new', '2026-03', 'anna'),
+    table('old', '2026-02', 'anna'),
+  ];
+  const others = [table('theirs', '2026-01', 'boris'), table('waiting', '2026-01', null)];
+  expect(nextTable(viewer(...mine, ...others), 'here')).toEqual({ id: 'old', count: 2 });
+  expect(nextTable(viewer(...others), 'here')).toBeNull();
+  expect(nextTable({ viewer: null }, 'here')).toBeNull();
 });
 
 test('ids are UUIDs of version 4 and differ', () => {
@@ -80,8 +89,9 @@ test('my hand is at the bottom, my dummy on top, whichever seat I chose', () => 
 describe('cards and tricks', () => {
   test('a hand is shown whole, by suit, high cards first', () => {
     const all = CARDS.map(formatCard);
-    expect(inHandOrder(all).toSorted()).toEqual(all.toSorted());
-    expect(inHandOrder(['C2', 'S3', 'SA', 'DT', 'HK'])).toEqual(['SA', 'S3', 'HK', 'C2', 'DT']);
+    const shown = (cards: readonly string[]) => inSuits(cards).flatMap(group => group.cards);
+    expect(shown(all).toSorted()).toEqual(all.toSorted());
+    expect(shown(['C2', 'S3', 'SA', 'DT', 'HK'])).toEqual(['SA', 'S3', 'HK', 'C2', 'DT']);
     expect(faceOf('DT')).toEqual({ suit: 'D', rank: 'T' });
     expect(faceOf('S1')).toBeNull();
   });
@@ -101,6 +111,13 @@ describe('cards and tricks', () => {
     expect(tricksInSight({ ...DEAL, tricks: [first, begun] })).toEqual({ shown: begun, last: first });
     expect(tricksInSight(DEAL)).toEqual({ shown: null, last: null });
     expect(tricksWon({ ...DEAL, tricks: [first, begun] }, 'EAST_WEST')).toBe(1);
+    const led = { ...begun, cards: [card, { seat: 'NORTH', card: 'D2' }] } as const;
+    expect(cardsGone({ tricks: [led, empty] })).toEqual([
+      { suit: 'S', cards: ['SA'] },
+      { suit: 'H', cards: [] },
+      { suit: 'C', cards: [] },
+      { suit: 'D', cards: ['D2'] },
+    ]);
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7])('at level %i the two needs add up to fourteen', level => {
@@ -165,27 +182,4 @@ test('the score sheet writes up from the line and draws a line under each game',
   expect(first?.games[0]?.NORTH_SOUTH.map(({ points }) => points)).toEqual([60]);
   expect(second?.games).toHaveLength(1);
   expect(sheetOf([])).toEqual([{ rubber: 1, above: { NORTH_SOUTH: [], EAST_WEST: [] }, games: [] }]);
-});
-
-test('matches that wait for me come first, then the latest', () => {
-  const listed = (id: string, more: Partial<ListedMatch>): ListedMatch => ({
-    id,
-    status: 'IN_PROGRESS',
-    updatedAt: '2026-11-30T00:00:00.000Z',
-    viewerSeats: ['NORTH', 'SOUTH'],
-    rules: { preset: 'book', length: { unit: 'rubber', count: 1 } },
-    seats: MATCH.seats,
-    turn: { player: { id: 'boris' } },
-    ...more,
-  });
-  const mine = { turn: { player: { id: 'anna' } } };
-  const list = [
-    listed('over', { status: 'FINISHED', turn: null, updatedAt: '2026-12-01T00:00:00.000Z' }),
-    listed('theirs', {}),
-    listed('waiting', { status: 'WAITING', turn: null }),
-    listed('old', mine),
-    listed('new', { ...mine, updatedAt: '2026-12-01T00:00:00.000Z' }),
-  ];
-  expect(byUrgency(list, 'anna').map(({ id }) => id)).toEqual(['new', 'old', 'theirs', 'waiting', 'over']);
-  expect(othersIn(listed('x', {}), 'anna')).toEqual(['Boris']);
 });

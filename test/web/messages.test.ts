@@ -12,8 +12,15 @@ import { callWords, cardWords, contractWords } from '../../web/src/messages/word
 const WEB = join(import.meta.dirname, '../../web/src');
 const SCHEMA = readFileSync(join(import.meta.dirname, '../../api/schema.graphql'), 'utf8');
 
+/** The table's texts and those of the other pages. */
+const PARTS = ['', 'pages-'] as const;
+
+function partOf(language: string, part: (typeof PARTS)[number]): string {
+  return readFileSync(join(WEB, 'messages', `${part}${language}.ftl`), 'utf8');
+}
+
 function sourceOf(language: string): string {
-  return readFileSync(join(WEB, 'messages', `${language}.ftl`), 'utf8');
+  return PARTS.map(part => partOf(language, part)).join('\n');
 }
 
 function rulesSourceOf(language: string): string {
@@ -97,6 +104,28 @@ describe.each(LANGUAGES)('%s', language => {
 
 test('both languages use the same variables', () => {
   expect(variablesOf('ru')).toEqual(variablesOf('en'));
+});
+
+/** The files that the page loads before anything is shown: all that `main.tsx` imports, and what they import. */
+function filesOfTable(): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const code = readFileSync(file, 'utf8');
+    for (const [, target] of code.matchAll(/^(?:import|export)\s+(?!type\b)[^;'"]*?from\s*'(\.[^']+)'/gm)) {
+      if (target && /\.tsx?$/.test(target)) visit(join(file, '..', target));
+    }
+  };
+  visit(join(WEB, 'main.tsx'));
+  return [...seen];
+}
+
+test.each(LANGUAGES)('%s: the table has its own texts, and waits for no others', language => {
+  const code = filesOfTable().map(file => readFileSync(file, 'utf8'));
+  const used = code.flatMap(text => [...text.matchAll(/\bt\(\s*'([a-z][\w-]*)'/g)].map(([, id]) => id));
+  const written = partOf(language, '').match(/^[a-z][\w-]*(?= =)/gm);
+  expect(written?.toSorted()).toEqual([...new Set(used)].toSorted());
 });
 
 test('no message is unused', () => {

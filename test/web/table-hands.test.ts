@@ -9,6 +9,7 @@ import {
   contractDummy,
   dummyColumns,
   dummySuits,
+  handInOrder,
   isLaidOut,
   isMyDummy,
   seatsInPlay,
@@ -142,6 +143,20 @@ describe('the dummy of contract bridge', () => {
     expect(shown('right')).toEqual(['S2 SK', 'D4 DA']);
     expect(shown('bottom')).toEqual(['D4 DA', 'S2 SK']);
   });
+});
+
+test('a hand has trumps at its left once there are any, and no suit moves when one is played out', () => {
+  const hand = (contract: Deal['contract'], cards: readonly string[], tricks: Deal['tricks'] = []) => {
+    const own = { seat: 'SOUTH', cards, unseen: 0, columns: null } as const;
+    return handInOrder({ ...DEAL, hands: [own], contract, tricks }, 'SOUTH').join(' ');
+  };
+  const cards = ['C9', 'CK', 'DA', 'H2', 'HT', 'S3'];
+  const diamonds = { level: 2, denomination: 'DIAMONDS', doubled: 1, declarer: 'WEST' } as const;
+  expect(hand(null, cards)).toBe('S3 HT H2 CK C9 DA');
+  expect(hand(diamonds, cards)).toBe('DA S3 HT H2 CK C9');
+  const played = [{ leader: 'SOUTH', winner: null, cards: [{ seat: 'SOUTH', card: 'S3' }] }] as const;
+  expect(hand(diamonds, cards.slice(0, -1), played)).toBe('DA HT H2 CK C9');
+  expect(hand(diamonds, ['CK', 'DA', 'H2'])).toBe('DA CK H2');
 });
 
 test('on a lead the other hand may be tried, in the middle of a trick it may not', () => {

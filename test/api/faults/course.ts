@@ -4,9 +4,10 @@ import { parseMatchId } from '../../../api/ids.ts';
 import type { FinishedDeal } from '../../../api/store/items.ts';
 import { makeMemoryStore } from '../../../api/store/memory.ts';
 import type { Store } from '../../../api/store/store.ts';
+import type { Pack } from '../../../engine/deck.ts';
 import { present } from '../../engine/support/deals.ts';
-import { DEAL_FIELDS, type DealAnswer } from '../support/answers.ts';
-import { type Api, NOON, openApi } from '../support/api.ts';
+import { DEAL_FIELDS, type DealAnswer, type MatchAnswer, type MatchPayload } from '../support/answers.ts';
+import { type Api, type ApiOptions, NOON, openApi } from '../support/api.ts';
 import { ask, type Send } from '../support/client.ts';
 import {
   createMatch,
@@ -15,13 +16,15 @@ import {
   look,
   type MoveAsked,
   makeMove,
+  moveOperation,
   type Person,
+  type Place,
   signUp,
 } from '../support/people.ts';
 import { randomPack, seeded } from '../support/random.ts';
 import { personOnTurn, playOn } from '../support/tables.ts';
 import { lastEndedDeal, watched } from '../support/watched-store.ts';
-import { type MortalStore, mortal, type Stops } from '../support/wrapped-store.ts';
+import { type MortalStore, mortal, type Stops, wrapped } from '../support/wrapped-store.ts';
 
 export const ID = '11111111-1111-4111-8111-111111111111';
 const MATCH_ID = present(parseMatchId(ID));
@@ -52,9 +55,34 @@ interface Running {
 
 const NEVER: Stops = () => null;
 
+type Tenant = Pick<ApiOptions, 'store'> & { readonly shuffledPack: () => Pack };
+
+/** A server costs more to set up than a match to play: a few of them stand for all processes, one after the other. */
+async function openHouse(): Promise<(tenant: Tenant) => Api> {
+  let current: Tenant | null = null;
+  const store = wrapped(
+    () => present(current).store,
+    (_, run) => run(),
+  );
+  const shuffledPack = () => present(current).shuffledPack();
+  const api = await openApi({ store, shuffledPack, now: ticking() });
+  return tenant => {
+    current = tenant;
+    return api;
+  };
+}
+
+let ticks = Date.parse(NOON);
+const ticking = () => () => new Date(++ticks).toISOString();
+
+// What a stopped process had still under way has ended long before its house has its next tenant but one.
+const houses = await Promise.all([openHouse(), openHouse(), openHouse()]);
+let processes = 0;
+const housed = (tenant: Tenant): Api => present(houses[processes++ % houses.length])(tenant);
+
 async function begin(stops: Stops): Promise<Running> {
   const inner = makeMemoryStore();
-  const { send } = await openApi({ store: inner });
+  const { send } = housed({ store: inner, shuffledPack: () => randomPack(seeded(SEED)) });
   const people: People = [await signUp(send, 'Vera'), await signUp(send, 'Boris')];
   return newProcess({ inner, people, watcher: await signUp(send, 'Watcher') }, stops);
 }
@@ -65,7 +93,7 @@ async function newProcess(
 ): Promise<Running> {
   const process = mortal(watched(inner), stops);
   const shuffledPack = await packsFor(inner);
-  const api = await openApi({ store: process.store, shuffledPack, now: ticking() });
+  const api = housed({ store: process.store, shuffledPack });
   return { inner, people, watcher, process, api };
 }
 
@@ -75,9 +103,6 @@ async function packsFor(inner: Store) {
   let next = live === null ? 0 : live.deal + 1;
   return () => randomPack(seeded(SEED + next++));
 }
-
-let ticks = Date.parse(NOON);
-const ticking = () => () => new Date(++ticks).toISOString();
 
 const CREATE = { preset: 'book', id: ID, rules: { length: { unit: 'deal', count: 2 } } };
 
@@ -165,6 +190,15 @@ export interface Outcome extends Pick<Course, 'end' | 'deals'> {
   readonly versions: readonly number[];
 }
 
+type Standing = Pick<MatchAnswer, 'id' | 'version' | 'turn'>;
+const STANDING = 'id version turn { seat player { id name } kind }';
+
+/** A move that asks for no more of the match than who is next. */
+async function moved(send: Send, { token }: Person, { place, move }: { place: Place; move: MoveAsked }) {
+  const operation = moveOperation(place, move, STANDING);
+  return (await ask<{ moved: MatchPayload<Standing> }>(send, operation, { token })).moved;
+}
+
 /** Plays the course while processes stop at writes; `stops` is asked for each write, counted over all processes. */
 export async function disturbed(course: Course, stops: Stops, comeBack: Return): Promise<Outcome> {
   let writes = 0;
@@ -192,12 +226,12 @@ export async function disturbed(course: Course, stops: Stops, comeBack: Return):
   };
   const { inviteCode } = await persist(people[0], send => createMatch(send, people[0], CREATE));
   const joined = await persist(people[1], send => joinMatch(send, people[1], { inviteCode }));
-  let match = present(joined.match);
+  let match: Standing = present(joined.match);
   const versions = [match.version];
   for (const move of course.moves) {
     const mover = personOnTurn(people, match);
     const place = match;
-    const answer = await persist(mover, send => makeMove(send, mover, { place, move }));
+    const answer = await persist(mover, send => moved(send, mover, { place, move }));
     if (answer.refusal !== null) throw new Error(`an honest move was refused: ${answer.refusal.code}`);
     match = present(answer.match);
     versions.push(match.version);

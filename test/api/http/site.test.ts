@@ -21,6 +21,8 @@ describe('the site', () => {
     await writeFile(join(dist, 'index.html'), PAGE);
     await writeFile(join(dist, 'assets', 'index-a1b2.js'), 'export {};');
     await writeFile(join(dist, 'icon.svg'), '<svg/>');
+    await writeFile(join(dist, 'manifest.webmanifest'), '{}');
+    await writeFile(join(dist, 'service-worker.js'), 'self;');
     await writeFile(join(dist, '.hidden.txt'), OUTSIDE);
     await writeFile(join(directory, 'secret.txt'), OUTSIDE);
     await mkdir(`${dist}-other`);
@@ -57,6 +59,15 @@ describe('the site', () => {
     });
     const icon = await get('/icon.svg');
     expect(icon.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
+  });
+
+  it.each([
+    ['/service-worker.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('%s comes with its type and is asked for anew each time', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
   });
 
   it('answers HEAD as GET without a body', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeMemoryStore } from '../../../api/store/memory.ts';
 import { present } from '../../engine/support/deals.ts';
 import { deleteAccount } from '../identity/asking.ts';
-import { DEAL_FIELDS, type DealAnswer, type MatchAnswer } from '../support/answers.ts';
+import { DEAL_FIELDS, type MatchAnswer } from '../support/answers.ts';
 import { type Api, openApi } from '../support/api.ts';
 import { ask } from '../support/client.ts';
 import {
@@ -19,6 +19,7 @@ import {
 import { packsFrom, pick, seeded } from '../support/random.ts';
 import { everyField } from '../support/selection.ts';
 import { personOnTurn, playOn, type Seated, seatEverybody, turnView } from '../support/tables.ts';
+import { type EventAnswer, eventsOf, seatsTaken, type ToldDeal } from './told-history.ts';
 
 let api: Api;
 let egor: Person;
@@ -29,12 +30,6 @@ beforeAll(async () => {
 afterAll(() => expect(api.log).toEqual([]));
 
 const send: Api['send'] = sent => api.send(sent);
-
-interface EventAnswer {
-  readonly __typename: string;
-  readonly version: number;
-  readonly [field: string]: unknown;
-}
 
 interface Since {
   readonly after: number;
@@ -50,12 +45,11 @@ async function history(id: string, { after, first = 500 }: Since, person: Person
   return present((await ask<{ match: Told | null }>(send, operation, person)).match);
 }
 
-const CLAIMS = 'a deal with claims cannot be told from its cards alone';
 const DEALS = `query ($id: ID!) { match(id: $id) { deals(first: 20) {
   nodes { ${DEAL_FIELDS} } pageInfo { hasNextPage } } } }`;
 
 interface Page {
-  readonly nodes: readonly (DealAnswer & { readonly claims: readonly unknown[] })[];
+  readonly nodes: readonly ToldDeal[];
   readonly pageInfo: { readonly hasNextPage: boolean };
 }
 
@@ -64,45 +58,6 @@ async function dealsOf(id: string): Promise<Page['nodes']> {
   const { nodes, pageInfo } = (await ask<{ match: { deals: Page } }>(send, operation, egor)).match.deals;
   expect(pageInfo.hasNextPage).toBe(false);
   return nodes;
-}
-
-/** The events of a deal played without claims that began with a version; the next one begins behind the last. */
-function eventsOf({ number: deal, ...told }: Page['nodes'][number], began: number): readonly EventAnswer[] {
-  if (told.claims.length > 0) throw new Error(CLAIMS);
-  const lastCall = told.calls.length - 1;
-  const calls = told.calls.map(({ seat, call }, place) => ({
-    __typename: 'CallMade',
-    deal,
-    seat,
-    call,
-    contract: place === lastCall ? told.contract : null,
-  }));
-  const cards = told.tricks.flatMap(({ cards: played, winner }, trick) =>
-    played.map(({ seat, card, turned }, place) => ({
-      __typename: 'CardPlayed',
-      deal,
-      trick: trick + 1,
-      seat,
-      card,
-      turned,
-      winner: place === 3 ? winner : null,
-    })),
-  );
-  const moves = [...calls, ...cards].map((event, place) => ({ ...event, version: began + 1 + place }));
-  return [
-    { __typename: 'DealStarted', version: began, deal, dealer: told.dealer },
-    ...moves,
-    { __typename: 'DealEnded', version: began + moves.length, deal, result: told.result },
-  ] as const;
-}
-
-function seatsTaken({ people, match }: Pick<Seated, 'people' | 'match'>): readonly EventAnswer[] {
-  return people.map(({ id, name }, place) => ({
-    __typename: 'SeatTaken',
-    version: place + 1,
-    seat: present(match.seats.find(({ player, dummy }) => player?.id === id && !dummy)).seat,
-    player: { id, name, former: false },
-  }));
 }
 
 /** All that must be told of a match that is over. */

@@ -233,7 +233,7 @@ async function expectEqualSight(position: Position, { random, swaps, makeStore }
 }
 
 describe.each(TABLES)('$name', options => {
-  it.each([1, 2, 3])('equal sight gives equal bytes (seed %i)', async seed => {
+  it.each([1, 2])('equal sight gives equal bytes (seed %i)', async seed => {
     const random = seeded(seed * 1000);
     const found = { swaps: 0, moves: 0 };
     for await (const position of positionsOf(options, random, 5)) {

@@ -17,13 +17,15 @@ const NOTED: readonly CallName[] = ['noteSessionUse', 'countUp', 'takeChallenge'
 export interface Spoiling {
   /** Sends the next one; throws, with all of it, when something is not as it must be. */
   next(): Promise<Got>;
+  /** From here on the requests of a seed. */
+  restart(seed: number): void;
   /** Requests whose spoiling made no difference, so that they were done. */
   done(): number;
   readonly log: readonly unknown[];
 }
 
 export async function openSpoiling(seed: number): Promise<Spoiling> {
-  const random = seeded(seed);
+  let random = seeded(seed);
   let written: CallName[] = [];
   const inner = makeMemoryStore();
   const store = wrapped(
@@ -39,6 +41,9 @@ export async function openSpoiling(seed: number): Promise<Spoiling> {
   return {
     log,
     done: () => done,
+    restart(from) {
+      random = seeded(from);
+    },
     async next() {
       const sent = spoiltRequest(random, known);
       written = [];

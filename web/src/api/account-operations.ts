@@ -1,13 +1,24 @@
-// What the site asks of the API about accounts: signing in and out, passkeys, codes for other devices.
+// What the site asks of the API about accounts: signing in and out, passkeys, codes for other devices, tokens, the
+// account's data and its end.
 import type {
+  AccountDataQuery,
+  AccountDataQueryVariables,
   AddPasskeyMutation,
   AddPasskeyMutationVariables,
   CreateDeviceCodeMutation,
   CreateDeviceCodeMutationVariables,
+  CreateTokenMutation,
+  CreateTokenMutationVariables,
+  DeleteAccountMutation,
+  DeleteAccountMutationVariables,
   RemovePasskeyMutation,
   RemovePasskeyMutationVariables,
   RenamePasskeyMutation,
   RenamePasskeyMutationVariables,
+  RevokeTokenMutation,
+  RevokeTokenMutationVariables,
+  SettingsQuery,
+  SettingsQueryVariables,
   SignInWithCodeMutation,
   SignInWithCodeMutationVariables,
   SignInWithPasskeyMutation,
@@ -20,6 +31,7 @@ import type {
   StartSignInMutationVariables,
 } from './operations.generated.ts';
 import { joined, type Operation, REFUSAL_PARTS } from './operations.ts';
+import { ACCOUNT_PARTS } from './page-operations.ts';
 
 export const SIGN_OUT: Operation<SignOutMutation, SignOutMutationVariables> = {
   text: joined(/* GraphQL */ `mutation SignOut { signOut { refusal { ...RefusalParts } } }`, REFUSAL_PARTS),
@@ -110,6 +122,64 @@ export const SIGN_IN_WITH_CODE: Operation<SignInWithCodeMutation, SignInWithCode
     /* GraphQL */ `
     mutation SignInWithCode($code: String!) {
       signInWithCode(input: { code: $code, session: COOKIE }) { refusal { ...RefusalParts } }
+    }
+  `,
+    REFUSAL_PARTS,
+  ),
+};
+
+const TOKEN_PARTS = /* GraphQL */ `
+  fragment TokenParts on Token { id name scopes createdAt expiresAt lastUsedAt current }
+`;
+
+export const SETTINGS: Operation<SettingsQuery, SettingsQueryVariables> = {
+  text: joined(
+    /* GraphQL */ `
+    query Settings {
+      viewer {
+        id name
+        ...AccountParts
+        everyDevice: devices(first: 100) { nodes { ...TokenParts } }
+        tokens(first: 100) { nodes { ...TokenParts } }
+      }
+    }
+  `,
+    ACCOUNT_PARTS,
+    TOKEN_PARTS,
+  ),
+};
+
+export const CREATE_TOKEN: Operation<CreateTokenMutation, CreateTokenMutationVariables> = {
+  text: joined(
+    /* GraphQL */ `
+    mutation CreateToken($input: CreateTokenInput!) {
+      createToken(input: $input) { secret refusal { ...RefusalParts } }
+    }
+  `,
+    REFUSAL_PARTS,
+  ),
+};
+
+export const REVOKE_TOKEN: Operation<RevokeTokenMutation, RevokeTokenMutationVariables> = {
+  text: joined(
+    /* GraphQL */ `
+    mutation RevokeToken($id: ID!) {
+      revokeToken(input: { id: $id }) { refusal { ...RefusalParts } }
+    }
+  `,
+    REFUSAL_PARTS,
+  ),
+};
+
+export const ACCOUNT_DATA: Operation<AccountDataQuery, AccountDataQueryVariables> = {
+  text: /* GraphQL */ `query AccountData { viewer { data } }`,
+};
+
+export const DELETE_ACCOUNT: Operation<DeleteAccountMutation, DeleteAccountMutationVariables> = {
+  text: joined(
+    /* GraphQL */ `
+    mutation DeleteAccount($name: String!) {
+      deleteAccount(input: { name: $name }) { refusal { ...RefusalParts } }
     }
   `,
     REFUSAL_PARTS,

@@ -8,7 +8,8 @@ import type { Operation } from './operations.ts';
 export type Failure = 'network' | 'limited' | 'signedOut' | 'refused';
 
 export type Outcome<Data> =
-  | { readonly kind: 'data'; readonly data: Data }
+  /** `keptAt`: nobody answered, and this is the answer of that time (milliseconds of the clock). */
+  | { readonly kind: 'data'; readonly data: Data; readonly keptAt?: number }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 export type Ask = <Data, Variables>(
@@ -43,10 +44,10 @@ function outcomeOf<Data>(status: number, answer: Answer<Data>): Outcome<Data> {
 }
 
 /** Asks in the language given, so that refusals come in it. */
-export function askIn(language: () => string): Ask {
+export function askIn(language: () => string, address = '/graphql'): Ask {
   return async (operation, variables) => {
     try {
-      const response = await fetch('/graphql', {
+      const response = await fetch(address, {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json', 'accept-language': language() },

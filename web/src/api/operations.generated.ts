@@ -63,6 +63,18 @@ export type CreateMatchInput = {
   readonly visibility?: Visibility | null | undefined;
 };
 
+/** What `createToken` needs. */
+export type CreateTokenInput = {
+  /** When it ends: in the future, at most ten years away. */
+  readonly expiresAt?: string | null | undefined;
+  /** The only match that it is for: it plays and reads that one, and of the account its owner's id and name. For it there are no other matches. */
+  readonly matchId?: string | null | undefined;
+  /** What its owner knows it by, 1 to 24 characters. */
+  readonly name: string;
+  /** What it may be used for, with the scopes that these include. None that manages the account for a token of one match. */
+  readonly scopes: ReadonlyArray<Scope>;
+};
+
 /** What a contract is played in. */
 export type Denomination =
   | 'CLUBS'
@@ -105,6 +117,13 @@ export type MakeCallInput = {
   /** The version that the caller looked at. */
   readonly version: number;
 };
+
+/** Which matches to list. */
+export type MatchFilter =
+  /** Waiting or in progress. */
+  | 'ACTIVE'
+  /** Finished or abandoned. */
+  | 'FINISHED';
 
 /** Where a match stands. */
 export type MatchStatus =
@@ -215,6 +234,15 @@ export type RulesInput = {
   /** "rubber", "chicago" or "duplicate". */
   readonly scoring?: string | null | undefined;
 };
+
+/** What a token may be used for. Each includes those before it: PLAY may READ, and MANAGE may do both. */
+export type Scope =
+  /** To make and revoke tokens, passkeys and device codes, and to export and delete the account. */
+  | 'MANAGE'
+  /** To make matches, sit down, call, play, claim and concede. */
+  | 'PLAY'
+  /** To look at what its owner may see. */
+  | 'READ';
 
 /** Where points come from. */
 export type ScoreReason =
@@ -329,34 +357,70 @@ export type SignInWithCodeMutationVariables = Exact<{
 
 export type SignInWithCodeMutation = { readonly signInWithCode: { readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
 
+export type TokenPartsFragment = { readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<Scope>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null, readonly current: boolean };
+
+export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsQuery = { readonly viewer: { readonly id: string, readonly name: string, readonly everyDevice: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<Scope>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null, readonly current: boolean }> } | null, readonly tokens: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<Scope>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null, readonly current: boolean }> } | null, readonly passkeys: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly id: string }> } | null } | null };
+
+export type CreateTokenMutationVariables = Exact<{
+  input: CreateTokenInput;
+}>;
+
+
+export type CreateTokenMutation = { readonly createToken: { readonly secret: string | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type RevokeTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeTokenMutation = { readonly revokeToken: { readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type AccountDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountDataQuery = { readonly viewer: { readonly data: string | null } | null };
+
+export type DeleteAccountMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type DeleteAccountMutation = { readonly deleteAccount: { readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
 export type RulesPartsFragment = { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } };
 
 export type DealPartsFragment = { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null };
 
 export type MatchPartsFragment = { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly legalClaim: number, readonly legalConcession: boolean, readonly legalAnswer: boolean, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } };
 
-export type AccountPartsFragment = { readonly passkeys: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly id: string }> } | null };
+type EventParts_CallMade_Fragment = { readonly __typename: 'CallMade', readonly deal: number, readonly seat: Seat, readonly call: string, readonly version: number, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null };
+
+type EventParts_CardPlayed_Fragment = { readonly __typename: 'CardPlayed', readonly deal: number, readonly seat: Seat, readonly card: string, readonly winner: Seat | null, readonly version: number, readonly turned: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> };
+
+type EventParts_ClaimAnswered_Fragment = { readonly __typename: 'ClaimAnswered', readonly deal: number, readonly accepted: boolean, readonly version: number };
+
+type EventParts_ClaimMade_Fragment = { readonly __typename: 'ClaimMade', readonly deal: number, readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly version: number };
+
+type EventParts_DealEnded_Fragment = { readonly __typename: 'DealEnded', readonly deal: number, readonly version: number, readonly result: { readonly passedOut: boolean } };
+
+type EventParts_DealStarted_Fragment = { readonly __typename: 'DealStarted', readonly deal: number, readonly dealer: Seat, readonly version: number };
+
+type EventParts_SeatTaken_Fragment = { readonly __typename: 'SeatTaken', readonly seat: Seat, readonly version: number, readonly player: { readonly name: string } };
+
+export type EventPartsFragment =
+  | EventParts_CallMade_Fragment
+  | EventParts_CardPlayed_Fragment
+  | EventParts_ClaimAnswered_Fragment
+  | EventParts_ClaimMade_Fragment
+  | EventParts_DealEnded_Fragment
+  | EventParts_DealStarted_Fragment
+  | EventParts_SeatTaken_Fragment
+;
 
 export type RefusalPartsFragment = { readonly code: RefusalCode, readonly message: string };
-
-export type SetUpQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SetUpQuery = { readonly viewer: { readonly id: string, readonly name: string, readonly passkeys: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly id: string }> } | null } | null, readonly rulePresets: ReadonlyArray<{ readonly name: string, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } } }> };
-
-export type MyMatchesQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type MyMatchesQuery = { readonly viewer: { readonly id: string, readonly matches: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly status: MatchStatus, readonly updatedAt: string, readonly viewerSeats: ReadonlyArray<Seat>, readonly rules: { readonly preset: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly player: { readonly id: string } } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } | null } | null };
-
-export type InvitationQueryVariables = Exact<{
-  code: string;
-}>;
-
-
-export type InvitationQuery = { readonly viewer: { readonly id: string, readonly name: string } | null, readonly invitation: { readonly freeSeats: ReadonlyArray<Seat>, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly name: string } | null }> } | null };
 
 export type MatchQueryVariables = Exact<{
   id: string;
@@ -371,6 +435,27 @@ export type SheetQueryVariables = Exact<{
 
 
 export type SheetQuery = { readonly match: { readonly score: { readonly lines: ReadonlyArray<{ readonly deal: number, readonly rubber: number, readonly game: number, readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } } | null };
+
+export type HistoryQueryVariables = Exact<{
+  id: string;
+  after: number;
+}>;
+
+
+export type HistoryQuery = { readonly match: { readonly history: ReadonlyArray<
+      | { readonly __typename: 'CallMade', readonly deal: number, readonly seat: Seat, readonly call: string, readonly version: number, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null }
+      | { readonly __typename: 'CardPlayed', readonly deal: number, readonly seat: Seat, readonly card: string, readonly winner: Seat | null, readonly version: number, readonly turned: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }
+      | { readonly __typename: 'ClaimAnswered', readonly deal: number, readonly accepted: boolean, readonly version: number }
+      | { readonly __typename: 'ClaimMade', readonly deal: number, readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly version: number }
+      | { readonly __typename: 'DealEnded', readonly deal: number, readonly version: number, readonly result: { readonly passedOut: boolean } }
+      | { readonly __typename: 'DealStarted', readonly deal: number, readonly dealer: Seat, readonly version: number }
+      | { readonly __typename: 'SeatTaken', readonly seat: Seat, readonly version: number, readonly player: { readonly name: string } }
+    > } | null };
+
+export type WaitingTablesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingTablesQuery = { readonly viewer: { readonly id: string, readonly matches: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly status: MatchStatus, readonly updatedAt: string, readonly turn: { readonly player: { readonly id: string } } | null }> } | null } | null };
 
 export type VersionQueryVariables = Exact<{
   id: string;
@@ -395,6 +480,136 @@ export type ExportQueryVariables = Exact<{
 
 export type ExportQuery = { readonly match: { readonly createdAt: string, readonly export: string | null } | null };
 
+export type MakeCallMutationVariables = Exact<{
+  input: MakeCallInput;
+  after: number;
+}>;
+
+
+export type MakeCallMutation = { readonly makeCall: { readonly match: { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly legalClaim: number, readonly legalConcession: boolean, readonly legalAnswer: boolean, readonly history: ReadonlyArray<
+        | { readonly __typename: 'CallMade', readonly deal: number, readonly seat: Seat, readonly call: string, readonly version: number, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null }
+        | { readonly __typename: 'CardPlayed', readonly deal: number, readonly seat: Seat, readonly card: string, readonly winner: Seat | null, readonly version: number, readonly turned: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }
+        | { readonly __typename: 'ClaimAnswered', readonly deal: number, readonly accepted: boolean, readonly version: number }
+        | { readonly __typename: 'ClaimMade', readonly deal: number, readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly version: number }
+        | { readonly __typename: 'DealEnded', readonly deal: number, readonly version: number, readonly result: { readonly passedOut: boolean } }
+        | { readonly __typename: 'DealStarted', readonly deal: number, readonly dealer: Seat, readonly version: number }
+        | { readonly __typename: 'SeatTaken', readonly seat: Seat, readonly version: number, readonly player: { readonly name: string } }
+      >, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type PlayCardMutationVariables = Exact<{
+  input: PlayCardInput;
+  after: number;
+}>;
+
+
+export type PlayCardMutation = { readonly playCard: { readonly match: { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly legalClaim: number, readonly legalConcession: boolean, readonly legalAnswer: boolean, readonly history: ReadonlyArray<
+        | { readonly __typename: 'CallMade', readonly deal: number, readonly seat: Seat, readonly call: string, readonly version: number, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null }
+        | { readonly __typename: 'CardPlayed', readonly deal: number, readonly seat: Seat, readonly card: string, readonly winner: Seat | null, readonly version: number, readonly turned: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }
+        | { readonly __typename: 'ClaimAnswered', readonly deal: number, readonly accepted: boolean, readonly version: number }
+        | { readonly __typename: 'ClaimMade', readonly deal: number, readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly version: number }
+        | { readonly __typename: 'DealEnded', readonly deal: number, readonly version: number, readonly result: { readonly passedOut: boolean } }
+        | { readonly __typename: 'DealStarted', readonly deal: number, readonly dealer: Seat, readonly version: number }
+        | { readonly __typename: 'SeatTaken', readonly seat: Seat, readonly version: number, readonly player: { readonly name: string } }
+      >, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type ClaimMutationVariables = Exact<{
+  input: ClaimInput;
+  after: number;
+}>;
+
+
+export type ClaimMutation = { readonly claim: { readonly match: { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly legalClaim: number, readonly legalConcession: boolean, readonly legalAnswer: boolean, readonly history: ReadonlyArray<
+        | { readonly __typename: 'CallMade', readonly deal: number, readonly seat: Seat, readonly call: string, readonly version: number, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null }
+        | { readonly __typename: 'CardPlayed', readonly deal: number, readonly seat: Seat, readonly card: string, readonly winner: Seat | null, readonly version: number, readonly turned: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }
+        | { readonly __typename: 'ClaimAnswered', readonly deal: number, readonly accepted: boolean, readonly version: number }
+        | { readonly __typename: 'ClaimMade', readonly deal: number, readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly version: number }
+        | { readonly __typename: 'DealEnded', readonly deal: number, readonly version: number, readonly result: { readonly passedOut: boolean } }
+        | { readonly __typename: 'DealStarted', readonly deal: number, readonly dealer: Seat, readonly version: number }
+        | { readonly __typename: 'SeatTaken', readonly seat: Seat, readonly version: number, readonly player: { readonly name: string } }
+      >, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type AnswerClaimMutationVariables = Exact<{
+  input: AnswerClaimInput;
+  after: number;
+}>;
+
+
+export type AnswerClaimMutation = { readonly answerClaim: { readonly match: { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly legalClaim: number, readonly legalConcession: boolean, readonly legalAnswer: boolean, readonly history: ReadonlyArray<
+        | { readonly __typename: 'CallMade', readonly deal: number, readonly seat: Seat, readonly call: string, readonly version: number, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null }
+        | { readonly __typename: 'CardPlayed', readonly deal: number, readonly seat: Seat, readonly card: string, readonly winner: Seat | null, readonly version: number, readonly turned: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }
+        | { readonly __typename: 'ClaimAnswered', readonly deal: number, readonly accepted: boolean, readonly version: number }
+        | { readonly __typename: 'ClaimMade', readonly deal: number, readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly version: number }
+        | { readonly __typename: 'DealEnded', readonly deal: number, readonly version: number, readonly result: { readonly passedOut: boolean } }
+        | { readonly __typename: 'DealStarted', readonly deal: number, readonly dealer: Seat, readonly version: number }
+        | { readonly __typename: 'SeatTaken', readonly seat: Seat, readonly version: number, readonly player: { readonly name: string } }
+      >, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type ConcedeMutationVariables = Exact<{
+  input: ConcedeInput;
+  after: number;
+}>;
+
+
+export type ConcedeMutation = { readonly concede: { readonly match: { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly legalClaim: number, readonly legalConcession: boolean, readonly legalAnswer: boolean, readonly history: ReadonlyArray<
+        | { readonly __typename: 'CallMade', readonly deal: number, readonly seat: Seat, readonly call: string, readonly version: number, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null }
+        | { readonly __typename: 'CardPlayed', readonly deal: number, readonly seat: Seat, readonly card: string, readonly winner: Seat | null, readonly version: number, readonly turned: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }
+        | { readonly __typename: 'ClaimAnswered', readonly deal: number, readonly accepted: boolean, readonly version: number }
+        | { readonly __typename: 'ClaimMade', readonly deal: number, readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly version: number }
+        | { readonly __typename: 'DealEnded', readonly deal: number, readonly version: number, readonly result: { readonly passedOut: boolean } }
+        | { readonly __typename: 'DealStarted', readonly deal: number, readonly dealer: Seat, readonly version: number }
+        | { readonly __typename: 'SeatTaken', readonly seat: Seat, readonly version: number, readonly player: { readonly name: string } }
+      >, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
+
+export type AccountPartsFragment = { readonly passkeys: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly id: string }> } | null };
+
+export type SetUpQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetUpQuery = { readonly viewer: { readonly id: string, readonly name: string, readonly finished: { readonly nodes: ReadonlyArray<{ readonly id: string }> } | null, readonly passkeys: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly lastUsedAt: string | null }> } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly id: string }> } | null } | null, readonly rulePresets: ReadonlyArray<{ readonly name: string, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } } }> };
+
+export type MyMatchesQueryVariables = Exact<{
+  after?: string | null | undefined;
+  filter?: MatchFilter | null | undefined;
+  first?: number;
+}>;
+
+
+export type MyMatchesQuery = { readonly viewer: { readonly id: string, readonly matches: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly status: MatchStatus, readonly createdAt: string, readonly updatedAt: string, readonly viewerSeats: ReadonlyArray<Seat>, readonly rules: { readonly preset: string, readonly players: number, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly deal: { readonly number: number, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly winner: Seat | null }>, readonly result: { readonly passedOut: boolean } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number }, readonly eastWest: { readonly total: number } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } | null } | null };
+
+export type OpenMatchesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type OpenMatchesQuery = { readonly viewer: { readonly id: string, readonly name: string } | null, readonly openMatches: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly viewerSeats: ReadonlyArray<Seat>, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type InvitationQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type InvitationQuery = { readonly viewer: { readonly id: string, readonly name: string } | null, readonly invitation: { readonly freeSeats: ReadonlyArray<Seat>, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly name: string } | null }> } | null };
+
+export type LookBackQueryVariables = Exact<{
+  id: string;
+  number: number;
+}>;
+
+
+export type LookBackQuery = { readonly match: { readonly id: string, readonly status: MatchStatus, readonly viewerSeats: ReadonlyArray<Seat>, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly current: { readonly number: number, readonly result: { readonly passedOut: boolean } | null } | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string, readonly turned: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }> }>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null } | null };
+
+export type ScoreQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ScoreQuery = { readonly match: { readonly id: string, readonly status: MatchStatus, readonly viewerSeats: ReadonlyArray<Seat>, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly deal: { readonly number: number, readonly result: { readonly passedOut: boolean } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number }, readonly lines: ReadonlyArray<{ readonly deal: number, readonly rubber: number, readonly game: number, readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> }, readonly deals: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean } | null }> } } | null };
+
+export type WhoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoQuery = { readonly viewer: { readonly id: string } | null };
+
 export type SignUpMutationVariables = Exact<{
   name: string;
 }>;
@@ -415,38 +630,3 @@ export type JoinMatchMutationVariables = Exact<{
 
 
 export type JoinMatchMutation = { readonly joinMatch: { readonly match: { readonly id: string } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
-
-export type MakeCallMutationVariables = Exact<{
-  input: MakeCallInput;
-}>;
-
-
-export type MakeCallMutation = { readonly makeCall: { readonly match: { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly legalClaim: number, readonly legalConcession: boolean, readonly legalAnswer: boolean, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
-
-export type PlayCardMutationVariables = Exact<{
-  input: PlayCardInput;
-}>;
-
-
-export type PlayCardMutation = { readonly playCard: { readonly match: { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly legalClaim: number, readonly legalConcession: boolean, readonly legalAnswer: boolean, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
-
-export type ClaimMutationVariables = Exact<{
-  input: ClaimInput;
-}>;
-
-
-export type ClaimMutation = { readonly claim: { readonly match: { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly legalClaim: number, readonly legalConcession: boolean, readonly legalAnswer: boolean, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
-
-export type AnswerClaimMutationVariables = Exact<{
-  input: AnswerClaimInput;
-}>;
-
-
-export type AnswerClaimMutation = { readonly answerClaim: { readonly match: { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly legalClaim: number, readonly legalConcession: boolean, readonly legalAnswer: boolean, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };
-
-export type ConcedeMutationVariables = Exact<{
-  input: ConcedeInput;
-}>;
-
-
-export type ConcedeMutation = { readonly concede: { readonly match: { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly inviteCode: string | null, readonly viewerSeats: ReadonlyArray<Seat>, readonly legalCalls: ReadonlyArray<string>, readonly legalCards: ReadonlyArray<string>, readonly legalClaim: number, readonly legalConcession: boolean, readonly legalAnswer: boolean, readonly rules: { readonly preset: string, readonly players: number, readonly layout: string | null, readonly openingLead: string, readonly follow: string, readonly doubles: boolean, readonly doubling: string, readonly honours: boolean, readonly scoring: string, readonly length: { readonly unit: string, readonly count: number } }, readonly seats: ReadonlyArray<{ readonly seat: Seat, readonly dummy: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly turn: { readonly seat: Seat, readonly kind: TurnKind, readonly player: { readonly id: string, readonly name: string } } | null, readonly draw: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> | null, readonly deal: { readonly number: number, readonly dealer: Seat, readonly vulnerable: ReadonlyArray<Side>, readonly dealt: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly top: string | null, readonly bottom: string | null }> | null }> | null, readonly hands: ReadonlyArray<{ readonly seat: Seat, readonly cards: ReadonlyArray<string>, readonly unseen: number, readonly columns: ReadonlyArray<{ readonly open: string | null, readonly closed: boolean }> | null }>, readonly calls: ReadonlyArray<{ readonly seat: Seat, readonly call: string }>, readonly contract: { readonly level: number, readonly denomination: Denomination, readonly doubled: number, readonly declarer: Seat } | null, readonly tricks: ReadonlyArray<{ readonly leader: Seat, readonly winner: Seat | null, readonly cards: ReadonlyArray<{ readonly seat: Seat, readonly card: string }> }>, readonly claims: ReadonlyArray<{ readonly seat: Seat, readonly tricks: number, readonly concession: boolean, readonly status: ClaimStatus }>, readonly result: { readonly tricksByDeclarer: number | null, readonly passedOut: boolean, readonly claimed: boolean, readonly points: ReadonlyArray<{ readonly side: Side, readonly below: number, readonly above: number, readonly reason: ScoreReason }> } | null } | null, readonly score: { readonly winner: Side | null, readonly northSouth: { readonly total: number, readonly games: number }, readonly eastWest: { readonly total: number, readonly games: number } } } | null, readonly refusal: { readonly code: RefusalCode, readonly message: string } | null } };

@@ -1,4 +1,5 @@
-// What the site asks of the API. Types of the answers are generated from these texts (web/codegen.ts).
+// What a table asks of the API; what other pages ask stands in page-operations.ts. Types of the answers are generated
+// from these texts (codegen.ts).
 import type {
   AnswerClaimMutation,
   AnswerClaimMutationVariables,
@@ -6,32 +7,24 @@ import type {
   ClaimMutationVariables,
   ConcedeMutation,
   ConcedeMutationVariables,
-  CreateMatchMutation,
-  CreateMatchMutationVariables,
   DealQuery,
   DealQueryVariables,
   ExportQuery,
   ExportQueryVariables,
-  InvitationQuery,
-  InvitationQueryVariables,
-  JoinMatchMutation,
-  JoinMatchMutationVariables,
+  HistoryQuery,
+  HistoryQueryVariables,
   MakeCallMutation,
   MakeCallMutationVariables,
   MatchQuery,
   MatchQueryVariables,
-  MyMatchesQuery,
-  MyMatchesQueryVariables,
   PlayCardMutation,
   PlayCardMutationVariables,
-  SetUpQuery,
-  SetUpQueryVariables,
   SheetQuery,
   SheetQueryVariables,
-  SignUpMutation,
-  SignUpMutationVariables,
   VersionQuery,
   VersionQueryVariables,
+  WaitingTablesQuery,
+  WaitingTablesQueryVariables,
 } from './operations.generated.ts';
 
 /** A text with the types of its answer and variables; the last two exist for the compiler only. */
@@ -44,14 +37,14 @@ export function joined(...texts: readonly string[]): string {
   return texts.join('');
 }
 
-const RULES_PARTS = /* GraphQL */ `
+export const RULES_PARTS = /* GraphQL */ `
   fragment RulesParts on Rules {
     preset players layout openingLead follow doubles doubling honours scoring
     length { unit count }
   }
 `;
 
-const DEAL_PARTS = /* GraphQL */ `
+export const DEAL_PARTS = /* GraphQL */ `
   fragment DealParts on Deal {
     number dealer vulnerable
     dealt { seat cards columns { top bottom } }
@@ -80,10 +73,18 @@ const MATCH_PARTS = /* GraphQL */ `
   }
 `;
 
-const ACCOUNT_PARTS = /* GraphQL */ `
-  fragment AccountParts on Player {
-    passkeys(first: 10) { nodes { id name createdAt lastUsedAt } }
-    devices(first: 2) { nodes { id } }
+/** What `history` tells. */
+const EVENT_PARTS = /* GraphQL */ `
+  fragment EventParts on MatchEvent {
+    version
+    __typename
+    ... on SeatTaken { seat player { name } }
+    ... on DealStarted { deal dealer }
+    ... on CallMade { deal seat call contract { level denomination doubled declarer } }
+    ... on CardPlayed { deal seat card winner turned { seat card } }
+    ... on ClaimMade { deal seat tricks concession }
+    ... on ClaimAnswered { deal accepted }
+    ... on DealEnded { deal result { passedOut } }
   }
 `;
 
@@ -92,54 +93,7 @@ export const REFUSAL_PARTS = /* GraphQL */ `
 `;
 
 const MATCH_ALL = joined(MATCH_PARTS, RULES_PARTS, DEAL_PARTS);
-
-export const SET_UP: Operation<SetUpQuery, SetUpQueryVariables> = {
-  text: joined(
-    /* GraphQL */ `
-    query SetUp {
-      viewer { id name ...AccountParts }
-      rulePresets { name rules { ...RulesParts } }
-    }
-  `,
-    RULES_PARTS,
-    ACCOUNT_PARTS,
-  ),
-};
-
-export const MY_MATCHES: Operation<MyMatchesQuery, MyMatchesQueryVariables> = {
-  text: /* GraphQL */ `
-    query MyMatches($after: String) {
-      viewer {
-        id
-        matches(first: 30, after: $after) {
-          nodes {
-            id status updatedAt viewerSeats
-            rules { preset length { unit count } }
-            seats { seat dummy player { id name } }
-            turn { player { id } }
-          }
-          pageInfo { hasNextPage endCursor }
-        }
-      }
-    }
-  `,
-};
-
-export const INVITATION: Operation<InvitationQuery, InvitationQueryVariables> = {
-  text: joined(
-    /* GraphQL */ `
-    query Invitation($code: String!) {
-      viewer { id name }
-      invitation(code: $code) {
-        rules { ...RulesParts }
-        seats { seat dummy player { name } }
-        freeSeats
-      }
-    }
-  `,
-    RULES_PARTS,
-  ),
-};
+const MOVE_ALL = joined(MATCH_ALL, EVENT_PARTS, REFUSAL_PARTS);
 
 export const MATCH: Operation<MatchQuery, MatchQueryVariables> = {
   text: joined(/* GraphQL */ `query Match($id: ID!) { match(id: $id) { ...MatchParts } }`, MATCH_ALL),
@@ -150,6 +104,30 @@ export const SHEET: Operation<SheetQuery, SheetQueryVariables> = {
   text: /* GraphQL */ `
     query Sheet($id: ID!) {
       match(id: $id) { score { lines { deal rubber game side below above reason } } }
+    }
+  `,
+};
+
+/** What has happened since a version. */
+export const HISTORY: Operation<HistoryQuery, HistoryQueryVariables> = {
+  text: joined(
+    /* GraphQL */ `
+    query History($id: ID!, $after: Int!) {
+      match(id: $id) { history(after: $after, first: 200) { ...EventParts } }
+    }
+  `,
+    EVENT_PARTS,
+  ),
+};
+
+/** My tables, with no more than who is on turn. */
+export const WAITING_TABLES: Operation<WaitingTablesQuery, WaitingTablesQueryVariables> = {
+  text: /* GraphQL */ `
+    query WaitingTables {
+      viewer {
+        id
+        matches(first: 50, filter: ACTIVE) { nodes { id status updatedAt turn { player { id } } } }
+      }
     }
   `,
 };
@@ -184,98 +162,72 @@ export const EXPORT: Operation<ExportQuery, ExportQueryVariables> = {
   `,
 };
 
-export const SIGN_UP: Operation<SignUpMutation, SignUpMutationVariables> = {
+export const MAKE_CALL: Operation<MakeCallMutation, MakeCallMutationVariables> = {
   text: joined(
     /* GraphQL */ `
-    mutation SignUp($name: String!) {
-      signUp(input: { name: $name, session: COOKIE }) {
-        player { id name }
+    mutation MakeCall($input: MakeCallInput!, $after: Int!) {
+      makeCall(input: $input) {
+        match { ...MatchParts history(after: $after) { ...EventParts } }
         refusal { ...RefusalParts }
       }
     }
   `,
-    REFUSAL_PARTS,
-  ),
-};
-
-export const CREATE_MATCH: Operation<CreateMatchMutation, CreateMatchMutationVariables> = {
-  text: joined(
-    /* GraphQL */ `
-    mutation CreateMatch($input: CreateMatchInput!) {
-      createMatch(input: $input) { match { id } refusal { ...RefusalParts } }
-    }
-  `,
-    REFUSAL_PARTS,
-  ),
-};
-
-export const JOIN_MATCH: Operation<JoinMatchMutation, JoinMatchMutationVariables> = {
-  text: joined(
-    /* GraphQL */ `
-    mutation JoinMatch($input: JoinMatchInput!) {
-      joinMatch(input: $input) { match { id } refusal { ...RefusalParts } }
-    }
-  `,
-    REFUSAL_PARTS,
-  ),
-};
-
-export const MAKE_CALL: Operation<MakeCallMutation, MakeCallMutationVariables> = {
-  text: joined(
-    /* GraphQL */ `
-    mutation MakeCall($input: MakeCallInput!) {
-      makeCall(input: $input) { match { ...MatchParts } refusal { ...RefusalParts } }
-    }
-  `,
-    MATCH_ALL,
-    REFUSAL_PARTS,
+    MOVE_ALL,
   ),
 };
 
 export const PLAY_CARD: Operation<PlayCardMutation, PlayCardMutationVariables> = {
   text: joined(
     /* GraphQL */ `
-    mutation PlayCard($input: PlayCardInput!) {
-      playCard(input: $input) { match { ...MatchParts } refusal { ...RefusalParts } }
+    mutation PlayCard($input: PlayCardInput!, $after: Int!) {
+      playCard(input: $input) {
+        match { ...MatchParts history(after: $after) { ...EventParts } }
+        refusal { ...RefusalParts }
+      }
     }
   `,
-    MATCH_ALL,
-    REFUSAL_PARTS,
+    MOVE_ALL,
   ),
 };
 
 export const CLAIM: Operation<ClaimMutation, ClaimMutationVariables> = {
   text: joined(
     /* GraphQL */ `
-    mutation Claim($input: ClaimInput!) {
-      claim(input: $input) { match { ...MatchParts } refusal { ...RefusalParts } }
+    mutation Claim($input: ClaimInput!, $after: Int!) {
+      claim(input: $input) {
+        match { ...MatchParts history(after: $after) { ...EventParts } }
+        refusal { ...RefusalParts }
+      }
     }
   `,
-    MATCH_ALL,
-    REFUSAL_PARTS,
+    MOVE_ALL,
   ),
 };
 
 export const ANSWER_CLAIM: Operation<AnswerClaimMutation, AnswerClaimMutationVariables> = {
   text: joined(
     /* GraphQL */ `
-    mutation AnswerClaim($input: AnswerClaimInput!) {
-      answerClaim(input: $input) { match { ...MatchParts } refusal { ...RefusalParts } }
+    mutation AnswerClaim($input: AnswerClaimInput!, $after: Int!) {
+      answerClaim(input: $input) {
+        match { ...MatchParts history(after: $after) { ...EventParts } }
+        refusal { ...RefusalParts }
+      }
     }
   `,
-    MATCH_ALL,
-    REFUSAL_PARTS,
+    MOVE_ALL,
   ),
 };
 
 export const CONCEDE: Operation<ConcedeMutation, ConcedeMutationVariables> = {
   text: joined(
     /* GraphQL */ `
-    mutation Concede($input: ConcedeInput!) {
-      concede(input: $input) { match { ...MatchParts } refusal { ...RefusalParts } }
+    mutation Concede($input: ConcedeInput!, $after: Int!) {
+      concede(input: $input) {
+        match { ...MatchParts history(after: $after) { ...EventParts } }
+        refusal { ...RefusalParts }
+      }
     }
   `,
-    MATCH_ALL,
-    REFUSAL_PARTS,
+    MOVE_ALL,
   ),
 };

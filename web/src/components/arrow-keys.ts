@@ -1,4 +1,4 @@
-// Arrow keys go from one enabled button of a group to the next; Home and End to its ends.
+// Arrow keys go from one enabled button of a group to the next; Home and End to its ends. Tab then comes back to where they were.
 
 const STEPS: Readonly<Record<string, (columns: number) => number>> = {
   ArrowRight: () => 1,
@@ -11,6 +11,9 @@ function focusFrom(buttons: readonly HTMLButtonElement[], start: number, step: n
   for (let place = start; place >= 0 && place < buttons.length; place += step) {
     const button = buttons[place];
     if (button !== undefined && !button.disabled) {
+      for (const other of buttons) {
+        other.tabIndex = other === button ? 0 : -1;
+      }
       button.focus();
       return true;
     }

@@ -7,7 +7,7 @@ import { RulesList } from './rules.tsx';
 import { SeatList } from './seat-list.tsx';
 import { ShareLink } from './share.tsx';
 
-export function WaitingScreen({ match, offline }: { readonly match: Match; readonly offline: boolean }) {
+export function WaitingScreen({ match }: { readonly match: Match }) {
   const { t } = useMessages();
   const { players, scoring } = match.rules;
   return (
@@ -25,7 +25,6 @@ export function WaitingScreen({ match, offline }: { readonly match: Match; reado
         )}
         <h2>{t('who-sits')}</h2>
         <SeatList seats={match.seats} />
-        {offline && <p class="status-notice">{t('offline')}</p>}
         <h2>{t('preset-name', { preset: match.rules.preset })}</h2>
         <RulesList rules={match.rules} />
       </section>

@@ -6,7 +6,9 @@ import { CallSign } from './call.tsx';
 
 interface BiddingBoxProps {
   readonly legal: readonly string[];
-  readonly chosen: string | null;
+  /** The call that is chosen, or on its way. */
+  readonly picked: string | null;
+  readonly isSending: boolean;
   readonly choose: (call: string) => void;
 }
 
@@ -15,20 +17,41 @@ const BIDS: readonly string[] = ['1', '2', '3', '4', '5', '6', '7'].flatMap(leve
 );
 const OTHERS: readonly string[] = ['PASS', 'X', 'XX'];
 
-function CallButton({ call, legal, chosen, choose }: BiddingBoxProps & { readonly call: string }) {
+interface CallButtonProps extends BiddingBoxProps {
+  readonly call: string;
+  readonly isStop: boolean;
+}
+
+function CallButton({ call, isStop, legal, picked, isSending, choose }: CallButtonProps) {
   const { t } = useMessages();
+  const isPicked = picked === call;
   return (
     <button
       type="button"
-      class={`bid ${chosen === call ? 'is-chosen' : ''}`}
-      aria-label={callWords(t, call)}
-      disabled={!legal.includes(call) || (chosen !== null && chosen !== call)}
+      class={`bid ${isPicked ? 'is-chosen' : ''}`}
+      aria-pressed={isPicked}
+      disabled={!legal.includes(call) || (isSending && !isPicked)}
+      tabIndex={isStop ? 0 : -1}
       data-call={call}
       onClick={() => choose(call)}
     >
-      <CallSign call={call} />
+      <span class="hidden">{callWords(t, call)}</span>
+      <span aria-hidden="true">
+        <CallSign call={call} />
+      </span>
     </button>
   );
+}
+
+/** Tab comes to one call of a group: the chosen one, or the first that may be made. */
+function CallGroup({ calls, ...props }: BiddingBoxProps & { readonly calls: readonly string[] }) {
+  const { legal, picked } = props;
+  const stop = calls.find(call => call === picked) ?? calls.find(call => legal.includes(call));
+  return calls.map(call => (
+    <li key={call}>
+      <CallButton {...props} call={call} isStop={call === stop} />
+    </li>
+  ));
 }
 
 export function BiddingBox(props: BiddingBoxProps) {
@@ -37,18 +60,10 @@ export function BiddingBox(props: BiddingBoxProps) {
     <fieldset class="bidding-box">
       <legend class="hidden">{t('bidding-box')}</legend>
       <ol class="bids" onKeyDown={arrowKeys(5)}>
-        {BIDS.map(call => (
-          <li key={call}>
-            <CallButton call={call} {...props} />
-          </li>
-        ))}
+        <CallGroup {...props} calls={BIDS} />
       </ol>
       <ol class="other-calls" onKeyDown={arrowKeys(1)}>
-        {OTHERS.map(call => (
-          <li key={call}>
-            <CallButton call={call} {...props} />
-          </li>
-        ))}
+        <CallGroup {...props} calls={OTHERS} />
       </ol>
     </fieldset>
   );

@@ -10,12 +10,18 @@ export interface Play {
   readonly legal: readonly string[];
   /** Cards of the player's other hand, while one of his hands leads: the API refuses them in words. */
   readonly tries: readonly string[];
-  /** The card on its way. */
-  readonly chosen: string | null;
+  /** The card that is chosen, or on its way. */
+  readonly picked: string | null;
+  readonly isSending: boolean;
   readonly choose: (card: string) => void;
 }
 
-export const NO_PLAY: Play = { legal: [], tries: [], chosen: null, choose: () => {} };
+export const NO_PLAY: Play = { legal: [], tries: [], picked: null, isSending: false, choose: () => {} };
+
+/** The card of a hand that Tab comes to; arrow keys go on from there. */
+export function tabStop(cards: readonly string[], { legal, picked }: Play): string | null {
+  return cards.find(card => card === picked) ?? cards.find(card => legal.includes(card)) ?? null;
+}
 
 interface CardProps {
   readonly card: string;
@@ -25,11 +31,11 @@ function CardPicture({ card }: CardProps) {
   const face = faceOf(card);
   return face === null ? null : (
     <>
-      <span class="card-index">
+      <span class="card-index" aria-hidden="true">
         <b>{face.rank === 'T' ? '10' : face.rank}</b>
         <SuitIcon suit={face.suit} />
       </span>
-      <span class="card-pip">
+      <span class="card-pip" aria-hidden="true">
         <SuitIcon suit={face.suit} />
       </span>
     </>
@@ -47,6 +53,7 @@ export function CardFace({ card, quiet = false }: CardProps & { readonly quiet?:
       class={`card ${suitClass(card)} ${quiet ? 'is-quiet' : ''}`}
       role="img"
       aria-label={cardWords(t, card)}
+      data-face={card}
     >
       <CardPicture card={card} />
     </span>
@@ -67,25 +74,33 @@ function CardToTry({ card, play }: CardProps & { readonly play: Play }) {
   );
 }
 
+interface PlayableProps extends CardProps {
+  readonly play: Play;
+  readonly stop: string | null;
+}
+
 /** A button while the card is legal, a picture otherwise. */
-export function PlayableCard({ card, play }: CardProps & { readonly play: Play }) {
+export function PlayableCard({ card, play, stop }: PlayableProps) {
   const { t } = useMessages();
-  if (play.tries.includes(card) && play.chosen === null) {
+  const isPicked = play.picked === card;
+  if (play.tries.includes(card) && !play.isSending) {
     return <CardToTry card={card} play={play} />;
   }
-  if (!play.legal.includes(card) && play.chosen !== card) {
+  if (!play.legal.includes(card) && !isPicked) {
     return <CardFace card={card} quiet={play.legal.length > 0} />;
   }
   return (
     <button
       type="button"
-      class={`card is-legal ${suitClass(card)} ${play.chosen === card ? 'is-chosen' : ''}`}
-      aria-label={cardWords(t, card)}
-      aria-pressed={play.chosen === card}
-      disabled={play.chosen !== null && play.chosen !== card}
+      class={`card is-legal ${suitClass(card)} ${isPicked ? 'is-chosen' : ''}`}
+      aria-pressed={isPicked}
+      disabled={play.isSending && !isPicked}
+      tabIndex={card === stop ? 0 : -1}
       data-card={card}
+      data-face={card}
       onClick={() => play.choose(card)}
     >
+      <span class="hidden">{cardWords(t, card)}</span>
       <CardPicture card={card} />
     </button>
   );

@@ -31,13 +31,24 @@ function Tricks({ match, deal, side }: FactsProps & { readonly side: Side }) {
   );
 }
 
-/** Contract and tricks in one line, for the middle of the table. */
+/** What is played and how it stands, in one line; before there is a contract, who is vulnerable. */
 export function Strip({ match, deal }: FactsProps) {
   const { t } = useMessages();
   const near = sideOf(nearestSeat(match));
-  return deal.contract === null ? null : (
+  if (deal.contract === null) {
+    const vulnerable = deal.vulnerable.map(side => sideWords(t, match, near, side)).join(', ');
+    return (
+      <p class="strip">
+        <span>{t('auction')}</span>
+        <span>
+          {t('vulnerable')}: {vulnerable || t('nobody')}
+        </span>
+      </p>
+    );
+  }
+  return (
     <p class="strip">
-      <span>
+      <span class="strip-contract">
         <ContractSign contract={deal.contract} /> {t('seat', { seat: deal.contract.declarer })}
       </span>
       <Tricks match={match} deal={deal} side={near} />

@@ -1,13 +1,12 @@
 // A seat's cards as they lie: a hand in suits, a half-open dummy in its places, contract's dummy in columns by suit,
 // or backs with their number.
 
-import { inHandOrder } from '../machine/deal-facts.ts';
 import type { Deal } from '../machine/match-state.ts';
 import { columnsAt, type SuitColumn } from '../machine/table-hands.ts';
 import type { Place } from '../machine/table-places.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { arrowKeys } from './arrow-keys.ts';
-import { CardBack, type Play, PlayableCard } from './card.tsx';
+import { CardBack, type Play, PlayableCard, tabStop } from './card.tsx';
 
 type HandData = Deal['hands'][number];
 
@@ -16,16 +15,21 @@ interface HandProps {
   readonly place: Place;
   readonly label: string;
   readonly play: Play;
+  /** The cards of a hand in sight, from left to right. */
+  readonly order: readonly string[];
+  /** The cards that have just been turned. */
+  readonly turned: readonly string[];
   /** A dummy of contract bridge that lies open; null for every other hand. */
   readonly laidOut: readonly SuitColumn[] | null;
 }
 
-function OpenHand({ hand, place, label, play }: HandProps) {
+function OpenHand({ order, place, label, play }: HandProps) {
+  const stop = tabStop(order, play);
   return (
     <ol class={`hand hand-${place}`} aria-label={label} onKeyDown={arrowKeys(1)}>
-      {inHandOrder(hand.cards).map(card => (
+      {order.map(card => (
         <li key={card}>
-          <PlayableCard card={card} play={play} />
+          <PlayableCard card={card} play={play} stop={stop} />
         </li>
       ))}
     </ol>
@@ -35,39 +39,66 @@ function OpenHand({ hand, place, label, play }: HandProps) {
 /** Places of `columns` and `rows`; `nine` has a place for every card. */
 const IN_COLUMNS = 7;
 
+interface PlaceProps extends Pick<HandProps, 'play' | 'turned'> {
+  readonly column: NonNullable<HandData['columns']>[number];
+  readonly stop: string | null;
+}
+
+/** A card that has just been turned is for a moment still its back. */
+function DummyPlace({ column: { open, closed }, turned, ...props }: PlaceProps) {
+  const isTurned = open !== null && turned.includes(open);
+  return (
+    <li class={`place ${isTurned ? 'is-turned' : ''}`}>
+      {closed && <CardBack />}
+      {open !== null && <PlayableCard card={open} {...props} />}
+      {isTurned && <span class="turning" />}
+    </li>
+  );
+}
+
 /** Places keep where they are when their cards are gone. */
 function Dummy({
   columns,
   place,
   label,
-  play,
+  ...props
 }: Omit<HandProps, 'hand'> & { readonly columns: NonNullable<HandData['columns']> }) {
+  const open = columns.flatMap(column => (column.open === null ? [] : [column.open]));
+  const stop = tabStop(open, props.play);
   return (
     <ol
       class={`dummy dummy-${place} ${columns.length > IN_COLUMNS ? 'is-nine' : ''}`}
       aria-label={label}
       onKeyDown={arrowKeys(1)}
     >
-      {columns.map(({ open, closed }, index) => (
+      {columns.map((column, index) => (
         // A place has no other name than its number.
-        <li class="place" key={`place-${index + 1}`}>
-          {closed && <CardBack />}
-          {open !== null && <PlayableCard card={open} play={play} />}
-        </li>
+        <DummyPlace
+          key={`place-${index + 1}`}
+          column={column}
+          play={props.play}
+          turned={props.turned}
+          stop={stop}
+        />
       ))}
     </ol>
   );
 }
 
 function LaidOut({ laidOut, place, label, play }: HandProps) {
+  const columns = columnsAt(place, laidOut ?? []);
+  const stop = tabStop(
+    columns.flatMap(({ cards }) => cards),
+    play,
+  );
   return (
     <ol class={`laid laid-${place}`} aria-label={label} onKeyDown={arrowKeys(1)}>
-      {columnsAt(place, laidOut ?? []).map(({ suit, cards }) => (
+      {columns.map(({ suit, cards }) => (
         <li key={suit}>
           <ol class="laid-suit" data-suit={suit}>
             {cards.map(card => (
               <li key={card}>
-                <PlayableCard card={card} play={play} />
+                <PlayableCard card={card} play={play} stop={stop} />
               </li>
             ))}
           </ol>
@@ -77,7 +108,7 @@ function LaidOut({ laidOut, place, label, play }: HandProps) {
   );
 }
 
-function HiddenHand({ hand, place, label }: Omit<HandProps, 'play'>) {
+function HiddenHand({ hand, place, label }: Pick<HandProps, 'hand' | 'place' | 'label'>) {
   const { t } = useMessages();
   return (
     <div

@@ -65,9 +65,14 @@ export function MatchEnd({ match }: { readonly match: Match }) {
       )}
       <p>{t('match-totals', { northSouth: score.northSouth.total, eastWest: score.eastWest.total })}</p>
       <SaveDeals id={match.id} />
-      <Link to={{ page: 'home' }} class="button">
-        {t('to-home')}
-      </Link>
+      <div class="buttons">
+        <Link to={{ page: 'home' }} class="button">
+          {t('to-home')}
+        </Link>
+        <Link to={{ page: 'score', id: match.id }} class="button button-second">
+          {t('whole-score')}
+        </Link>
+      </div>
     </div>
   );
 }

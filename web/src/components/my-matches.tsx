@@ -1,76 +1,68 @@
-// The viewer's matches, those that wait for the viewer first.
+// The viewer's matches: those that wait for the viewer first; the finished ones apart, fetched when they are asked for.
 import { useState } from 'preact/hooks';
-import { MY_MATCHES } from '../api/operations.ts';
-import { byUrgency, type ListedMatch, othersIn, standingOf } from '../machine/match-list.ts';
+import { byUrgency } from '../machine/match-list.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { Link } from './link.tsx';
-import { useQuery } from './use-api.ts';
+import { MatchRow } from './match-row.tsx';
+import { useMatchList } from './use-match-list.ts';
 
-function MatchRow({ match, viewerId }: { readonly match: ListedMatch; readonly viewerId: string }) {
-  const { t, language } = useMessages();
-  const standing = standingOf(match, viewerId);
-  const others = othersIn(match, viewerId).join(', ');
-  const moved = new Date(match.updatedAt).toLocaleString(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  return (
-    <li>
-      <Link to={{ page: 'match', id: match.id }} class={`match-row is-${standing}`}>
-        <span class="match-row-name">
-          {others === '' ? t('match-open') : t('match-with', { names: others })}
-        </span>
-        <span class="match-row-standing">{t('standing', { standing })}</span>
-        <span class="muted">
-          {t('preset-name', { preset: match.rules.preset })} · <time dateTime={match.updatedAt}>{moved}</time>
-        </span>
-      </Link>
-    </li>
-  );
+type State = ReturnType<typeof useMatchList>;
+
+function Notice({ state: { list, failure } }: { readonly state: State }) {
+  const { t } = useMessages();
+  if (failure !== null) {
+    return <p class="status-notice">{failure === 'network' ? t('offline') : t('failed')}</p>;
+  }
+  return list === null ? <p class="muted">{t('loading')}</p> : null;
 }
 
-function MatchPage({
-  after,
-  onMore,
-}: {
-  readonly after: string | null;
-  readonly onMore: (cursor: string) => void;
-}) {
+function Rows({ state }: { readonly state: State }) {
   const { t } = useMessages();
-  const state = useQuery(MY_MATCHES, { after });
-  if (state.kind !== 'data') {
-    return <li class="muted">{state.kind === 'failed' ? t('failed') : t('loading')}</li>;
-  }
-  const { viewer } = state.data;
-  const page = viewer?.matches;
-  if (!viewer || !page || (after === null && page.nodes.length === 0)) {
-    return <li class="muted">{t('no-matches')}</li>;
-  }
-  const { hasNextPage, endCursor } = page.pageInfo;
+  const { list, more } = state;
   return (
     <>
-      {byUrgency(page.nodes, viewer.id).map(match => (
-        <MatchRow key={match.id} match={match} viewerId={viewer.id} />
-      ))}
-      {hasNextPage && endCursor !== null && (
-        <li class="more">
-          <button type="button" class="button button-second" onClick={() => onMore(endCursor)}>
-            {t('more-matches')}
-          </button>
-        </li>
+      <div aria-live="polite">
+        <Notice state={state} />
+      </div>
+      {list !== null && (
+        <ul class="match-list">
+          {byUrgency(list.matches, list.viewerId).map(match => (
+            <MatchRow key={match.id} match={match} viewerId={list.viewerId} />
+          ))}
+        </ul>
+      )}
+      {list?.hasMore && (
+        <button type="button" class="button button-second more" onClick={more}>
+          {t('more-matches')}
+        </button>
       )}
     </>
   );
 }
 
+const RUNNING = { filter: 'ACTIVE', first: 30 } as const;
+const OVER = { filter: 'FINISHED', first: 10 } as const;
+
 export function MyMatches() {
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const add = (cursor: string) => setCursors(known => (known.includes(cursor) ? known : [...known, cursor]));
+  const { t } = useMessages();
+  const state = useMatchList(RUNNING, { live: true });
+  return state.list?.matches.length === 0 && !state.list.hasMore ? (
+    <p class="muted">{t('no-matches')}</p>
+  ) : (
+    <Rows state={state} />
+  );
+}
+
+function FinishedList() {
+  return <Rows state={useMatchList(OVER, { live: false })} />;
+}
+
+export function FinishedMatches() {
+  const { t } = useMessages();
+  const [open, setOpen] = useState(false);
   return (
-    <ul class="match-list">
-      {[null, ...cursors].map(after => (
-        <MatchPage key={after ?? 'first'} after={after} onMore={add} />
-      ))}
-    </ul>
+    <details class="finished" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{t('finished-matches')}</summary>
+      {open && <FinishedList />}
+    </details>
   );
 }

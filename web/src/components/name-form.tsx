@@ -1,6 +1,6 @@
 // Asks a newcomer's name and signs up a guest; the session comes as a cookie.
 import { useState } from 'preact/hooks';
-import { SIGN_UP } from '../api/operations.ts';
+import { SIGN_UP } from '../api/page-operations.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { SignIn } from './account/sign-in.tsx';
 import { SendingNote } from './notes.tsx';

@@ -1,5 +1,5 @@
 // The score sheet as a bridge player writes it: two columns and the line, or duplicate's row for each deal; totals
-// as the API counts them.
+// as the API counts them, and each line's reason in words.
 import { otherSide, sideOf } from '../../../engine/seats.ts';
 import type { Side } from '../api/operations.generated.ts';
 import { endedDeals, type Match } from '../machine/match-state.ts';
@@ -8,6 +8,16 @@ import { nearestSeat } from '../machine/table-places.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { sideWords } from '../messages/words.ts';
 import { Link } from './link.tsx';
+import { SheetLines } from './sheet-lines.tsx';
+
+/** What the sheet needs of a match. */
+export type SheetMatch = Pick<Match, 'id' | 'rules' | 'seats' | 'viewerSeats' | 'score'> &
+  Parameters<typeof endedDeals>[0];
+
+interface SheetProps {
+  readonly match: SheetMatch;
+  readonly lines: readonly Line[];
+}
 
 interface Columns {
   readonly sides: readonly [Side, Side];
@@ -92,12 +102,7 @@ function DealRows({ match, lines, sides }: SheetProps & { readonly sides: readon
   );
 }
 
-interface SheetProps {
-  readonly match: Match;
-  readonly lines: readonly Line[];
-}
-
-export function ScoreSheet({ match, lines }: SheetProps) {
+export function SheetTable({ match, lines }: SheetProps) {
   const { t } = useMessages();
   const near = sideOf(nearestSeat(match));
   const sides = [near, otherSide(near)] as const;
@@ -134,5 +139,22 @@ export function ScoreSheet({ match, lines }: SheetProps) {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** The sheet beside a table: with every line in words, and the way to the whole score. */
+export function ScoreSheet(props: SheetProps) {
+  const { t } = useMessages();
+  const { match, lines } = props;
+  return (
+    <>
+      <SheetTable {...props} />
+      <SheetLines match={match} lines={lines} open={false} />
+      {endedDeals(match) > 0 && (
+        <p class="sheet-more">
+          <Link to={{ page: 'score', id: match.id }}>{t('whole-score')}</Link>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,18 +1,20 @@
-// A new match: a preset, house rules, a seat. The id is chosen here, so that a lost answer can be asked for again.
+// A new match: what is played, who may come, where one sits; house rules folded away. The id is chosen here, so that a lost answer can be asked for again.
 import { useState } from 'preact/hooks';
 import { SEATS } from '../../../engine/seats.ts';
-import type { Seat, SetUpQuery } from '../api/operations.generated.ts';
-import { CREATE_MATCH } from '../api/operations.ts';
+import type { Seat, SetUpQuery, Visibility } from '../api/operations.generated.ts';
+import { CREATE_MATCH } from '../api/page-operations.ts';
 import { draftOf, inputOf } from '../machine/rules-draft.ts';
 import { newUuid } from '../machine/uuid.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { goTo } from '../routes.ts';
 import { SendingNote } from './notes.tsx';
 import { Pick } from './pick.tsx';
-import { RulesForm } from './rules.tsx';
+import { RulesForm } from './rules-form.tsx';
 import { useMutation } from './use-api.ts';
 
 type Preset = SetUpQuery['rulePresets'][number];
+
+const VISIBILITIES: readonly Visibility[] = ['LINK', 'PRIVATE', 'OPEN'];
 
 /** Where the creator may sit: with two players each has one hand that calls. */
 function seatsFor({ rules }: Preset): readonly Seat[] {
@@ -25,6 +27,7 @@ function useNewMatch(first: Preset, presets: readonly Preset[]) {
   const [preset, setPreset] = useState(first);
   const [draft, setDraft] = useState(() => draftOf(first.rules));
   const [seat, setSeat] = useState<Seat>('SOUTH');
+  const [visibility, setVisibility] = useState<Visibility>('LINK');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { state, send } = useMutation(CREATE_MATCH, ({ createMatch }) =>
     createMatch.match === null
@@ -40,9 +43,10 @@ function useNewMatch(first: Preset, presets: readonly Preset[]) {
   const submit = (event: Event) => {
     event.preventDefault();
     setRefusal(null);
-    send({ input: { id, preset: preset.name, rules: inputOf(draft), seat } });
+    send({ input: { id, preset: preset.name, rules: inputOf(draft), seat, visibility } });
   };
-  return { preset, draft, seat, state, refusal, choosePreset, setDraft, setSeat, submit };
+  const chosen = { preset, draft, seat, visibility };
+  return { ...chosen, state, refusal, choosePreset, setDraft, setSeat, setVisibility, submit };
 }
 
 function StartForm({ presets, first }: { readonly presets: readonly Preset[]; readonly first: Preset }) {
@@ -54,13 +58,21 @@ function StartForm({ presets, first }: { readonly presets: readonly Preset[]; re
       <Pick
         wide
         name="preset"
-        legend={t('rules')}
+        legend={t('what-to-play')}
         values={presets.map(one => one.name)}
         chosen={form.preset.name}
         words={name => [t('preset-name', { preset: name }), t('preset-text', { preset: name })]}
         choose={form.choosePreset}
       />
-      <RulesForm draft={form.draft} change={form.setDraft} />
+      <Pick
+        wide
+        name="visibility"
+        legend={t('who-may-come')}
+        values={VISIBILITIES}
+        chosen={form.visibility}
+        words={visibility => [t('visibility', { visibility }), t('visibility-text', { visibility })]}
+        choose={form.setVisibility}
+      />
       <Pick
         wide
         name="seat"
@@ -70,6 +82,7 @@ function StartForm({ presets, first }: { readonly presets: readonly Preset[]; re
         words={one => [t('seat', { seat: one }), t('seat-text', { seat: one, players })]}
         choose={form.setSeat}
       />
+      <RulesForm draft={form.draft} change={form.setDraft} />
       <button type="submit" class="button" disabled={form.state.kind === 'sending'}>
         {t('start-submit')}
       </button>

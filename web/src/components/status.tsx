@@ -1,11 +1,23 @@
-// What is going on, in words: whose turn, what is being sent, what went wrong. Read out when it changes.
+// What is going on, in words: whose turn, what is being sent, what has happened, what went wrong. Read out when it changes.
 import { assertNever } from '../../../engine/result.ts';
 import { pendingClaim } from '../machine/claims.ts';
-import { isMyTurn, type Match, type Notice, type OpenMatch } from '../machine/match-state.ts';
+import {
+  type Deal,
+  isMyTurn,
+  type Match,
+  type Notice,
+  type OpenMatch,
+  type Screen,
+} from '../machine/match-state.ts';
 import { contractDummy, isLead, isMyDummy, seatsInPlay } from '../machine/table-hands.ts';
 import { useMessages } from '../messages/messages.tsx';
 import type { Translate } from '../messages/translate.ts';
 import { seatWords } from '../messages/words.ts';
+import { Strip } from './facts.tsx';
+import { NextTableLink } from './next-table.tsx';
+import { ToldLog } from './told.tsx';
+
+type DealScreen = Extract<Screen, { readonly deal: Deal }>;
 
 /** To those who owe no answer: whose claim it is that waits for one. */
 function answerWords(t: Translate, match: Match): string {
@@ -40,6 +52,8 @@ function noticeWords(t: Translate, notice: Notice): string {
       return t('moved-on');
     case 'refused':
       return notice.message;
+    case 'givenBack':
+      return t('given-back');
     case 'notSent':
       return t('failed');
     default:
@@ -58,22 +72,59 @@ function DummyNote({ match }: { readonly match: Match }) {
   );
 }
 
-export function Status({ state, quiet }: { readonly state: OpenMatch; readonly quiet: boolean }) {
+/** Whose turn it is; while what was missed is being shown, that, and how to be done with it. */
+function Turn({ state, screen, skip }: StatusProps) {
   const { t } = useMessages();
-  const notice = state.notice && noticeWords(t, state.notice);
-  const mine = isMyTurn(state.match);
+  const { match, sending, missed } = state;
+  if (screen.kind === 'playback') {
+    return (
+      <p class="status-turn status-playback">
+        <span>{missed > 0 && t('since-looked', { count: missed })}</span>
+        <button type="button" class="button button-second" data-skip onClick={skip}>
+          {t('skip')}
+        </button>
+      </p>
+    );
+  }
   return (
-    <div class="status" aria-live="polite">
-      {!quiet && (
-        <p class={`status-turn ${mine ? 'is-mine' : ''}`}>
-          {state.sending === null ? turnWords(t, state.match) : t('sending')}
-        </p>
-      )}
-      {!quiet && <DummyNote match={state.match} />}
-      {notice !== null && <p class="status-notice">{notice}</p>}
-      {state.offline && (
-        <p class="status-notice">{state.sending === null ? t('offline') : t('offline-sending')}</p>
-      )}
+    <p class={`status-turn ${isMyTurn(match) ? 'is-mine' : ''}`} aria-live="polite">
+      {screen.kind === 'table' && (sending === null ? turnWords(t, match) : t('sending'))}
+    </p>
+  );
+}
+
+interface StatusProps {
+  readonly state: OpenMatch;
+  readonly screen: DealScreen;
+  readonly skip: () => void;
+}
+
+/** Stays in sight: whose turn, what is played, tricks made and needed, the next table. */
+export function TableTop(props: StatusProps) {
+  const { match } = props.state;
+  return (
+    <div class="table-top">
+      <Turn {...props} />
+      <NextTableLink match={match} />
+      <Strip match={match} deal={props.screen.deal} />
+    </div>
+  );
+}
+
+/** What went wrong, else what has just happened; the line is there before it has words. */
+export function Status({ state, screen }: Pick<StatusProps, 'state' | 'screen'>) {
+  const { t } = useMessages();
+  const { match, notice, offline, sending, told } = state;
+  const words = notice && noticeWords(t, notice);
+  const isKept = offline && sending !== null;
+  return (
+    <div class={`status ${words !== null || isKept ? 'has-notice' : ''}`}>
+      {screen.kind === 'table' && <DummyNote match={match} />}
+      <div aria-live="polite">
+        {words !== null && <p class="status-notice">{words}</p>}
+        {isKept && <p class="status-notice">{t('offline-sending')}</p>}
+      </div>
+      <ToldLog told={told} deal={screen.deal} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 // The page of a running or finished match: status, table, and beside it the deal's facts, auction and score.
 
+import { useState } from 'preact/hooks';
 import type { MatchSession } from '../machine/match-session.ts';
-import type { Deal, Match, OpenMatch, Screen } from '../machine/match-state.ts';
+import { type Deal, type Match, type OpenMatch, type Screen, shownMatch } from '../machine/match-state.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { AuctionTable } from './auction.tsx';
 import { ClaimPanel, EndEarly, RefusedClaim } from './claims.tsx';
@@ -11,8 +12,9 @@ import { MatchEnd } from './match-end.tsx';
 import { Result } from './result.tsx';
 import { RulesList } from './rules.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
-import { Status } from './status.tsx';
+import { Status, TableTop } from './status.tsx';
 import { Table } from './table.tsx';
+import { TrickSheet } from './trick-sheet.tsx';
 
 interface TableScreenProps {
   readonly state: OpenMatch;
@@ -88,9 +90,17 @@ function Papers({ state, deal }: { readonly state: OpenMatch; readonly deal: Dea
   );
 }
 
+/** The cards that the latest event turned face up. */
+function turnedBy({ told }: OpenMatch, deal: Deal): readonly string[] {
+  const event = told.at(-1)?.event;
+  return event?.__typename === 'CardPlayed' && event.deal === deal.number
+    ? event.turned.map(({ card }) => card)
+    : [];
+}
+
 /** The deal in progress: its claims, the table, the menu to end it. */
-function LiveTable({ state, screen, session }: TableScreenProps) {
-  const { match, sending, notice } = state;
+function LiveTable({ state, screen, session, showTricks }: TableScreenProps & { showTricks: () => void }) {
+  const { match, picked, sending, notice } = state;
   const { deal } = screen;
   const live = screen.kind === 'table';
   const mayAct = live && match.viewerSeats.length > 0;
@@ -102,29 +112,63 @@ function LiveTable({ state, screen, session }: TableScreenProps) {
       <Table
         match={match}
         deal={deal}
-        sending={sending?.move ?? null}
+        picked={live ? picked : null}
+        isSending={sending !== null}
         choose={mayAct ? session.choose : null}
+        unchoose={session.unchoose}
         wrongSeat={notice?.kind === 'refused' && notice.code === 'WRONG_SEAT'}
+        turned={turnedBy(state, deal)}
+        showTricks={showTricks}
       />
       {mayAct && <EndEarly key={match.version} {...claims} />}
     </>
   );
 }
 
-export function TableScreen(props: TableScreenProps) {
-  const { t } = useMessages();
+/** While what was missed is shown, the table and the sheet are those of then. */
+function asShown(props: TableScreenProps): TableScreenProps {
   const { state, screen } = props;
-  const live = screen.kind === 'table';
+  const lines = state.lines.filter(({ deal }) => screen.kind !== 'playback' || deal < screen.deal.number);
+  return { ...props, state: { ...state, match: shownMatch(state), lines } };
+}
+
+export function TableScreen(given: TableScreenProps) {
+  const { t } = useMessages();
+  const [sheet, setSheet] = useState(false);
+  const props = asShown(given);
+  const { state, screen, session } = props;
+  const hasEnded = screen.kind === 'ended' || screen.kind === 'over';
   return (
     <main class="match">
       <h1 class="hidden">{t('table')}</h1>
       <div class="play">
-        <Status state={state} quiet={!live} />
-        {!live && <DealEnd {...props} />}
-        <LiveTable {...props} />
+        <TableTop state={state} screen={screen} skip={session.skip} />
+        <Status state={state} screen={screen} />
+        {hasEnded && <DealEnd {...props} />}
+        <LiveTable {...props} showTricks={() => setSheet(true)} />
         {state.match.viewerSeats.length === 0 && <p class="muted watching">{t('watching')}</p>}
       </div>
       <Papers state={state} deal={screen.deal} />
+      {sheet && <TrickSheet match={state.match} deal={screen.deal} onClose={() => setSheet(false)} />}
+    </main>
+  );
+}
+
+/** The room of a table that has not arrived yet. */
+export function TableToCome({ offline }: { readonly offline: boolean }) {
+  const { t } = useMessages();
+  return (
+    <main class="match" aria-busy="true">
+      <div class="play">
+        <div class="table-top">
+          <p class="status-turn" aria-live="polite">
+            {offline ? t('offline') : t('loading')}
+          </p>
+        </div>
+        <div class="status" />
+        <div class="table-to-come" />
+      </div>
+      <div class="papers" />
     </main>
   );
 }

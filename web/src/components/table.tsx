@@ -1,46 +1,63 @@
 // The table: four hands at their places, mine nearest, and in the middle the bidding box, the auction or the trick.
-import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { sideOf } from '../../../engine/seats.ts';
 import type { Seat } from '../api/operations.generated.ts';
+import type { Choice } from '../machine/choice.ts';
 import { tricksInSight } from '../machine/deal-facts.ts';
 import type { Deal, Match, Move } from '../machine/match-state.ts';
-import { cardsToTry, dummyColumns, isLaidOut, seatsInPlay, seatsPlayed } from '../machine/table-hands.ts';
+import {
+  cardsToTry,
+  dummyColumns,
+  handInOrder,
+  isLaidOut,
+  seatsInPlay,
+  seatsPlayed,
+} from '../machine/table-hands.ts';
 import { type PlaceOfSeat, placesOf } from '../machine/table-places.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { seatWords } from '../messages/words.ts';
 import { AuctionTable, RecentCalls } from './auction.tsx';
 import { BiddingBox } from './bidding-box.tsx';
 import { NO_PLAY, type Play } from './card.tsx';
-import { Strip } from './facts.tsx';
+import { Confirm } from './confirm.tsx';
 import { SeatHand } from './hand.tsx';
 import { TrickCards } from './trick.tsx';
+import { useCancelledChoice } from './use-choice.ts';
+import { useFlights } from './use-flights.ts';
 
 export interface TableProps {
   readonly match: Match;
   readonly deal: Deal;
-  /** The move on its way. */
-  readonly sending: Move | null;
+  /** The call or card that is chosen, or on its way. */
+  readonly picked: Choice | null;
+  readonly isSending: boolean;
   /** Null on a table that is only looked at. */
   readonly choose: ((move: Move) => void) | null;
+  readonly unchoose: () => void;
   /** Whether the other hand was tried, so that the one on turn is pointed out. */
   readonly wrongSeat: boolean;
+  /** The cards that have just been turned. */
+  readonly turned: readonly string[];
+  /** Opens the sheet of all tricks. */
+  readonly showTricks: () => void;
 }
 
-function playOf({ match, sending, choose }: TableProps): Play {
+function playOf({ match, picked, isSending, choose }: TableProps): Play {
   return choose === null
     ? NO_PLAY
     : {
         legal: match.legalCards,
-        tries: sending === null ? cardsToTry(match) : [],
-        chosen: sending?.kind === 'card' ? sending.card : null,
+        tries: isSending ? [] : cardsToTry(match),
+        picked: picked?.kind === 'card' ? picked.card : null,
+        isSending,
         choose: card => choose({ kind: 'card', card }),
       };
 }
 
-function NamePlate({ match, deal, seat, choose, wrongSeat }: TableProps & { readonly seat: Seat }) {
+function NamePlate({ match, deal, seat, wrongSeat }: TableProps & { readonly seat: Seat }) {
   const { t } = useMessages();
-  const onTurn = choose !== null && match.turn?.seat === seat;
+  const onTurn = deal.result === null && match.turn?.seat === seat;
   return (
     <span class={`plate ${onTurn ? 'is-on-turn' : ''} ${onTurn && wrongSeat ? 'is-asked' : ''}`}>
       <span class="plate-name">{seatWords(t, seatsInPlay(match, deal), seat)}</span>
@@ -58,45 +75,68 @@ function NamePlate({ match, deal, seat, choose, wrongSeat }: TableProps & { read
   );
 }
 
-function TrickArea({ match, deal }: Pick<TableProps, 'match' | 'deal'>) {
+/** One line below the calls or the trick, which keeps its height: the chosen move, or the way to earlier tricks. */
+function Actions(props: TableProps & { readonly children: ComponentChildren }) {
+  const { picked, isSending, choose, unchoose, children } = props;
+  return (
+    <div class="actions">
+      {picked !== null && choose !== null ? (
+        <Confirm choice={picked} isSending={isSending} confirm={() => choose(picked)} cancel={unchoose} />
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+function TrickArea(props: TableProps) {
   const { t } = useMessages();
-  const [showLast, setShowLast] = useState(false);
+  const { match, deal, showTricks } = props;
+  const [lookedAt, setLookedAt] = useState<number | null>(null);
   const { shown, last } = tricksInSight(deal);
-  const looking = showLast && last !== null;
+  // Numbered, so that it stays the same one while the table moves on.
+  const earlier = lookedAt === null ? null : (deal.tricks[lookedAt] ?? null);
+  const looking = earlier !== null;
   return (
     <div class="trick-area">
-      <Strip match={match} deal={deal} />
       <TrickCards
-        trick={looking ? last : shown}
+        trick={earlier ?? shown}
         places={placesOf(match)}
         label={looking ? t('last-trick') : t('this-trick')}
       />
-      {last !== null && (
-        <button
-          type="button"
-          class="quiet-button"
-          aria-pressed={looking}
-          onClick={() => setShowLast(!looking)}
-        >
-          {looking ? t('back-to-trick') : t('last-trick')}
+      <Actions {...props}>
+        {last !== null && (
+          <button
+            type="button"
+            class="quiet-button"
+            aria-pressed={looking}
+            onClick={() => setLookedAt(looking ? null : deal.tricks.indexOf(last))}
+          >
+            {looking ? t('back-to-trick') : t('last-trick')}
+          </button>
+        )}
+        <button type="button" class="quiet-button" data-tricks onClick={showTricks}>
+          {t('all-tricks')}
         </button>
-      )}
+      </Actions>
     </div>
   );
 }
 
 function Middle(props: TableProps) {
   const { t } = useMessages();
-  const { match, deal, sending, choose } = props;
+  const { match, deal, picked, isSending, choose } = props;
   if (choose !== null && match.legalCalls.length > 0) {
     return (
       <div class="bidding">
         <RecentCalls deal={deal} />
         <BiddingBox
           legal={match.legalCalls}
-          chosen={sending?.kind === 'call' ? sending.call : null}
+          picked={picked?.kind === 'call' ? picked.call : null}
+          isSending={isSending}
           choose={call => choose({ kind: 'call', call })}
         />
+        <Actions {...props}>{null}</Actions>
       </div>
     );
   }
@@ -108,26 +148,22 @@ function Middle(props: TableProps) {
       </div>
     );
   }
-  return <TrickArea key={deal.tricks.length} match={match} deal={deal} />;
+  return <TrickArea {...props} />;
 }
 
-/** A card that is played goes away under the focus; it then stays at the table, for the next Tab. */
-function withFocusKept(props: TableProps, section: RefObject<HTMLElement | null>): TableProps {
-  const { choose } = props;
-  return {
-    ...props,
-    choose:
-      choose &&
-      (move => {
-        choose(move);
-        section.current?.focus({ preventScroll: true });
-      }),
-  };
+/** A card that is sent goes away under the focus; that then stays at the table, for the next Tab. */
+function useFocusKept(table: RefObject<HTMLElement | null>, isSending: boolean): void {
+  useEffect(() => {
+    const element = table.current;
+    if (isSending && element?.contains(document.activeElement)) {
+      element.focus({ preventScroll: true });
+    }
+  }, [table, isSending]);
 }
 
 function SeatAt({ place, seat, play, ...props }: TableProps & PlaceOfSeat & { readonly play: Play }) {
   const { t } = useMessages();
-  const { match, deal } = props;
+  const { match, deal, turned } = props;
   const hand = deal.hands.find(one => one.seat === seat);
   return (
     <div class={`seat seat-${place}`}>
@@ -141,6 +177,8 @@ function SeatAt({ place, seat, play, ...props }: TableProps & PlaceOfSeat & { re
             place={place}
             label={seatWords(t, seatsInPlay(match, deal), seat)}
             play={seatsPlayed(match, deal).includes(seat) ? play : NO_PLAY}
+            order={handInOrder(deal, seat)}
+            turned={turned}
             laidOut={isLaidOut(match.rules, deal, seat) ? dummyColumns(deal, seat) : null}
           />
         )}
@@ -151,16 +189,20 @@ function SeatAt({ place, seat, play, ...props }: TableProps & PlaceOfSeat & { re
 
 export function Table(props: TableProps) {
   const { t } = useMessages();
-  const { match } = props;
+  const { match, deal, isSending, unchoose } = props;
   const section = useRef<HTMLElement>(null);
-  const play = playOf(withFocusKept(props, section));
+  useFlights(section);
+  useFocusKept(section, isSending);
+  useCancelledChoice(unchoose);
+  const play = playOf(props);
+  const phase = deal.contract === null ? 'is-auction' : 'is-play';
   return (
-    <section ref={section} tabIndex={-1} class="table" aria-label={t('table')}>
+    <section ref={section} tabIndex={-1} class={`table ${phase}`} aria-label={t('table')}>
       {placesOf(match).map(({ place, seat }) => (
         <SeatAt key={seat} {...props} place={place} seat={seat} play={play} />
       ))}
       <div class="middle">
-        <Middle {...withFocusKept(props, section)} />
+        <Middle {...props} />
       </div>
     </section>
   );

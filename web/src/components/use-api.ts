@@ -1,7 +1,7 @@
 // Asking the API from a page: once on show, tried again while the network is away; or on a click.
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
-import { type Ask, type Failure, retryDelay } from '../api/client.ts';
+import { type Ask, type Failure, type Outcome, retryDelay } from '../api/client.ts';
 import type { Operation } from '../api/operations.ts';
 
 const nobody: Ask = async () => ({ kind: 'failed', failure: 'network' });
@@ -14,6 +14,19 @@ export type Loaded<Data> =
 
 export function useAsk(): Ask {
   return useContext(ApiContext);
+}
+
+/** Nobody answered, whether or not an earlier answer stands in. */
+function isUnanswered(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'data' ? outcome.keptAt !== undefined : isWorthAnother(outcome.failure);
+}
+
+function isWorthAnother(failure: Failure): boolean {
+  return failure === 'network' || failure === 'limited';
+}
+
+function isHidden(): boolean {
+  return document.visibilityState === 'hidden';
 }
 
 /** The answer, asked for anew whenever the variables or `turn` change. */
@@ -33,12 +46,20 @@ export function useQuery<Data, Variables>(
       if (left) {
         return;
       }
-      if (outcome.kind === 'failed' && (outcome.failure === 'network' || outcome.failure === 'limited')) {
+      const unanswered = isUnanswered(outcome);
+      if (outcome.kind === 'failed' && isWorthAnother(outcome.failure)) {
         setState({ kind: 'loading', offline: true });
-        timer = setTimeout(() => load(failures + 1), retryDelay(failures + 1));
-      } else {
+      } else if (failures === 0 || !unanswered) {
         setState(outcome);
       }
+      if (unanswered) {
+        again(failures + 1);
+      }
+    };
+    // Nothing is asked while nobody looks.
+    const again = (failures: number) => {
+      const next = () => (isHidden() ? again(failures) : load(failures));
+      timer = setTimeout(next, retryDelay(failures));
     };
     load(0);
     return () => {
@@ -58,7 +79,7 @@ function leave(left: { current: boolean }): void {
   left.current = true;
 }
 
-/** Sends a mutation that may safely be sent twice, until it has been answered. */
+/** Sends a mutation that may safely be sent twice, until it has been answered; never while nobody looks. */
 export function useMutation<Data, Variables>(
   operation: Operation<Data, Variables>,
   onAnswer: (data: Data) => void,
@@ -78,7 +99,9 @@ export function useMutation<Data, Variables>(
       onAnswer(outcome.data);
     } else if (outcome.failure === 'network') {
       setState({ kind: 'sending', offline: true });
-      setTimeout(() => !left.current && send(variables, failures + 1), retryDelay(failures + 1));
+      const again = () => (isHidden() ? later(retryDelay(1)) : send(variables, failures + 1));
+      const later = (ms: number) => setTimeout(() => !left.current && again(), ms);
+      later(retryDelay(failures + 1));
     } else {
       setState({ kind: outcome.failure === 'limited' ? 'limited' : 'failed' });
     }

@@ -2,8 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type MatchSession, startMatchSession } from '../machine/match-session.ts';
 import { LOADING, type MatchState } from '../machine/match-state.ts';
+import { readPreferences } from '../machine/preferences.ts';
 import { memoryIn } from '../machine/seen.ts';
 import { useAsk } from './use-api.ts';
+import { isCalm } from './use-flights.ts';
 
 const clock = {
   now: () => Date.now(),
@@ -25,6 +27,8 @@ export function useMatch(matchId: string): readonly [state: MatchState, session:
       memory: memoryIn(() => localStorage),
       clock,
       isVisible: () => document.visibilityState === 'visible',
+      confirms: () => readPreferences(() => localStorage).confirmMoves,
+      isCalm,
       publish: setState,
     });
     setSession(started);

@@ -36,10 +36,6 @@ export function inSuits(
   }));
 }
 
-export function inHandOrder(cards: readonly string[]): readonly string[] {
-  return inSuits(cards).flatMap(group => group.cards);
-}
-
 /** The trick in the middle (the last one stays until the next is led) and the one before it. */
 export function tricksInSight({ tricks }: Deal): {
   readonly shown: Trick | null;
@@ -47,6 +43,11 @@ export function tricksInSight({ tricks }: Deal): {
 } {
   const begun = tricks.filter(trick => trick.cards.length > 0);
   return { shown: begun.at(-1) ?? null, last: begun.at(-2) ?? null };
+}
+
+/** Every card that has left its hand, by suit, high cards first: all of them were played openly. */
+export function cardsGone({ tricks }: Pick<Deal, 'tricks'>) {
+  return inSuits(tricks.flatMap(({ cards }) => cards.map(({ card }) => card)));
 }
 
 export function tricksWon({ tricks }: Deal, side: Side): number {

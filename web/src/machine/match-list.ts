@@ -1,6 +1,7 @@
-// My matches in the order in which they want me: my turn, others' turn, waiting for a player, over.
+// My matches in the order in which they want me: my turn, others' turn, waiting for a player, over; and what each says.
 import { assertNever } from '../../../engine/result.ts';
-import type { MyMatchesQuery } from '../api/operations.generated.ts';
+import { otherSide, sideOf } from '../../../engine/seats.ts';
+import type { MyMatchesQuery, Side } from '../api/operations.generated.ts';
 
 type Viewer = NonNullable<MyMatchesQuery['viewer']>;
 export type ListedMatch = NonNullable<Viewer['matches']>['nodes'][number];
@@ -25,15 +26,53 @@ export function standingOf(match: ListedMatch, viewerId: string): Standing {
 }
 
 /** The names of the others at the table. */
-export function othersIn(match: ListedMatch, viewerId: string): readonly string[] {
+export function othersIn(match: Pick<ListedMatch, 'seats'>, viewerId: string): readonly string[] {
   const others = match.seats.flatMap(({ dummy, player }) =>
     player === null || dummy || player.id === viewerId ? [] : [player.name],
   );
   return [...new Set(others)];
 }
 
-/** Those that wait for the viewer first; within a group the latest to move. */
+/** How many seats still wait for a player. */
+export function freeSeatsOf({ seats }: Pick<ListedMatch, 'seats'>): number {
+  return seats.filter(({ dummy, player }) => player === null && !dummy).length;
+}
+
+/** Those that wait for the viewer first and longest; within the other groups the latest to move. */
 export function byUrgency(matches: readonly ListedMatch[], viewerId: string): readonly ListedMatch[] {
   const place = (match: ListedMatch) => ORDER.indexOf(standingOf(match, viewerId));
-  return matches.toSorted((a, b) => place(a) - place(b) || b.updatedAt.localeCompare(a.updatedAt));
+  const mine = ORDER.indexOf('mine');
+  return matches.toSorted((a, b) => {
+    const later = b.updatedAt.localeCompare(a.updatedAt);
+    return place(a) - place(b) || (place(a) === mine ? -later : later);
+  });
+}
+
+/** The viewer's side; north and south's for those who only watch. */
+export function ownSide({ viewerSeats }: Pick<ListedMatch, 'viewerSeats'>): Side {
+  const [seat] = viewerSeats;
+  return seat === undefined ? 'NORTH_SOUTH' : sideOf(seat);
+}
+
+/** Tricks taken in the deal on the table: the viewer's side's, then the other's. */
+export function tricksTaken(match: ListedMatch): readonly [own: number, other: number] {
+  const own = ownSide(match);
+  const taken = (side: Side) =>
+    (match.deal?.tricks ?? []).filter(({ winner }) => winner !== null && sideOf(winner) === side).length;
+  return [taken(own), taken(otherSide(own))];
+}
+
+/** All points so far: the viewer's side's, then the other's. */
+export function pointsOf(match: ListedMatch): readonly [own: number, other: number] {
+  const { northSouth, eastWest } = match.score;
+  return ownSide(match) === 'NORTH_SOUTH'
+    ? [northSouth.total, eastWest.total]
+    : [eastWest.total, northSouth.total];
+}
+
+export type Outcome = 'won' | 'lost' | 'drawn';
+
+export function outcomeOf(match: ListedMatch): Outcome {
+  const { winner } = match.score;
+  return winner === null ? 'drawn' : winner === ownSide(match) ? 'won' : 'lost';
 }

@@ -1,23 +1,24 @@
 // Drives a match page: loads, polls, sends the chosen move until it has arrived, and tells the page each new
 // state. Time, network and visibility are handed in, so that tests run it without a browser.
-import { assertNever } from '../../../engine/result.ts';
-import { type Ask, type Failure, type Outcome, retryDelay } from '../api/client.ts';
-import { DEAL, MATCH, SHEET, VERSION } from '../api/operations.ts';
+import { type Ask, type Failure, retryDelay } from '../api/client.ts';
+import type { EventPartsFragment } from '../api/operations.generated.ts';
+import { MATCH, VERSION } from '../api/operations.ts';
+import { arrivalOf } from './arrival.ts';
+import { eventOf, type MatchEvent, nextState } from './match-events.ts';
 import {
-  type Deal,
-  endedDeals,
+  asksTwice,
+  isSending,
   LOADING,
   type Match,
-  type MatchEvent,
   type MatchState,
   type Move,
-  nextState,
+  mayChange,
   type Sending,
-  unseenDeal,
+  screenOf,
 } from './match-state.ts';
-import { pollDelay } from './poll.ts';
-import type { Line } from './score-sheet.ts';
-import type { Memory, Seen } from './seen.ts';
+import { pauseBefore } from './playback.ts';
+import { isLate, pollDelay } from './poll.ts';
+import type { Memory } from './seen.ts';
 import { sendMove } from './send-move.ts';
 
 export interface Clock {
@@ -32,11 +33,19 @@ export interface SessionParts {
   readonly memory: Memory;
   readonly clock: Clock;
   readonly isVisible: () => boolean;
+  /** Whether a call or card is sent only when it is chosen a second time. */
+  readonly confirms: () => boolean;
+  /** Whether nothing is to move on the screen. */
+  readonly isCalm: () => boolean;
   readonly publish: (state: MatchState) => void;
 }
 
 export interface MatchSession {
+  /** Once to have it chosen, once more to send it, where it is to be confirmed. */
   choose(move: Move): void;
+  unchoose(): void;
+  /** Ends the showing of what was missed. */
+  skip(): void;
   drawSeen(): void;
   dealSeen(): void;
   /** To be called when the page is shown or hidden, or the network comes back. */
@@ -44,31 +53,13 @@ export interface MatchSession {
   stop(): void;
 }
 
-function eventOf(failure: Failure, loading: boolean): MatchEvent {
-  switch (failure) {
-    case 'network':
-    case 'limited':
-      return { kind: 'offline', offline: true };
-    case 'signedOut':
-      return { kind: 'signedOut' };
-    case 'refused':
-      return { kind: loading ? 'missing' : 'notSent' };
-    default:
-      return assertNever(failure);
-  }
-}
-
-/** Whether there is anything to poll for. */
-function mayChange(state: MatchState): boolean {
-  const lasting = state.phase === 'open' && ['WAITING', 'IN_PROGRESS'].includes(state.match.status);
-  return lasting || state.phase === 'loading';
-}
-
 export function startMatchSession(parts: SessionParts): MatchSession {
   const runner = new SessionRunner(parts);
   runner.begin();
   return {
     choose: move => runner.choose(move),
+    unchoose: () => runner.unchoose(),
+    skip: () => runner.skip(),
     drawSeen: () => runner.putAway({ kind: 'drawSeen' }),
     dealSeen: () => runner.putAway({ kind: 'dealSeen' }),
     wake: () => runner.wake(),
@@ -76,14 +67,18 @@ export function startMatchSession(parts: SessionParts): MatchSession {
   };
 }
 
+const STEPPED: MatchEvent = { kind: 'stepped' };
+
 class SessionRunner {
   readonly #parts: SessionParts;
   #state: MatchState = LOADING;
   #failures = 0;
   #movedAt: number;
+  #chosenAt = 0;
   #busy = false;
   #mustLoad = false;
   #stopped = false;
+  #isStepping = false;
   #callOff = () => {};
 
   constructor(parts: SessionParts) {
@@ -97,21 +92,33 @@ class SessionRunner {
   }
 
   choose(move: Move): void {
+    const state = this.#state;
+    if (state.phase === 'open' && this.#parts.confirms() && asksTwice(state, move)) {
+      this.#apply({ kind: 'picked', choice: move });
+      return;
+    }
+    this.#chosenAt = this.#parts.clock.now();
     this.#apply({ kind: 'chosen', move });
     this.wake();
+  }
+
+  unchoose(): void {
+    this.#apply({ kind: 'picked', choice: null });
+  }
+
+  skip(): void {
+    this.#apply({ kind: 'skipped' });
   }
 
   /** The next deal may have come without a new version, so it is asked for. */
   putAway(event: MatchEvent): void {
     this.#apply(event);
-    if (this.#state.phase === 'open') {
-      this.#parts.memory.write(this.#parts.matchId, this.#state.seen);
-    }
     this.#mustLoad = true;
     this.wake();
   }
 
   wake(): void {
+    this.#apply();
     this.#callOff();
     this.#run(() => this.#next());
   }
@@ -122,10 +129,51 @@ class SessionRunner {
   }
 
   #apply(...events: readonly MatchEvent[]): void {
-    if (!this.#stopped) {
-      this.#state = events.reduce(nextState, this.#state);
-      this.#parts.publish(this.#state);
+    if (this.#stopped) {
+      return;
     }
+    const before = this.#state;
+    this.#state = this.#looked(events.reduce(nextState, before));
+    this.#parts.publish(this.#state);
+    this.#keep(before, this.#state);
+    this.#pace();
+  }
+
+  /** The match as it stands counts as looked at when nothing is to be shown before it and the page is in sight. */
+  #looked(state: MatchState): MatchState {
+    const isShown = state.phase === 'open' && state.replay.length === 0 && this.#parts.isVisible();
+    return isShown && state.match.version !== state.seen.version
+      ? nextState(state, { kind: 'looked' })
+      : state;
+  }
+
+  #keep(before: MatchState, now: MatchState): void {
+    const { memory, matchId } = this.#parts;
+    if (now.phase !== 'open') {
+      return;
+    }
+    if (before.phase !== 'open' || before.seen !== now.seen) {
+      memory.write(matchId, now.seen);
+    }
+    const { picked, match } = now;
+    if (before.phase !== 'open' || before.picked !== picked || before.match.version !== match.version) {
+      memory.writeChoice(matchId, picked && { version: match.version, choice: picked });
+    }
+  }
+
+  /** Sees to it that the next step of what was missed is shown in its time. */
+  #pace(): void {
+    const state = this.#state;
+    const { isVisible, isCalm, clock } = this.#parts;
+    const waits = state.phase === 'open' && screenOf(state).kind === 'playback' && isVisible();
+    if (this.#isStepping || !waits) {
+      return;
+    }
+    this.#isStepping = true;
+    clock.after(pauseBefore(state, isCalm()), () => {
+      this.#isStepping = false;
+      this.#apply(...(isVisible() ? [STEPPED] : []));
+    });
   }
 
   /** One request at a time; what comes next is decided when it has ended. */
@@ -140,19 +188,28 @@ class SessionRunner {
     this.#plan();
   }
 
+  /** A move that has not gone out goes back to its player, who may no longer be thinking of it. */
+  #giveBackLate(): void {
+    const { clock, isVisible } = this.#parts;
+    const waited = clock.now() - this.#chosenAt;
+    if (this.#failures > 0 && isLate(waited, isVisible()) && isSending(this.#state)) {
+      this.#apply({ kind: 'givenBack' });
+    }
+  }
+
   #plan(): void {
-    const sending = this.#state.phase === 'open' && this.#state.sending !== null;
-    const asking = sending || (this.#parts.isVisible() && (this.#mustLoad || mayChange(this.#state)));
-    if (this.#stopped || !asking) {
+    this.#giveBackLate();
+    const isUrgent = isSending(this.#state) || this.#mustLoad;
+    if (this.#stopped || !this.#parts.isVisible() || !(isUrgent || mayChange(this.#state))) {
       return;
     }
-    const quiet = this.#parts.clock.now() - this.#movedAt;
-    const calm = sending || this.#mustLoad ? 0 : pollDelay(quiet);
+    const calm = isUrgent ? 0 : pollDelay(this.#parts.clock.now() - this.#movedAt);
     const delay = this.#failures > 0 ? retryDelay(this.#failures) : calm;
     this.#callOff = this.#parts.clock.after(delay, () => this.#run(() => this.#next()));
   }
 
   #next(): Promise<void> {
+    this.#giveBackLate();
     if (this.#state.phase !== 'open') {
       return this.#state.phase === 'loading' ? this.#load() : Promise.resolve();
     }
@@ -168,9 +225,16 @@ class SessionRunner {
     if (outcome.kind === 'failed') {
       return this.#failed(outcome.failure);
     }
-    this.#mustLoad = false;
     const { match } = outcome.data;
-    return match === null ? this.#apply({ kind: 'missing' }) : this.#receive(match, []);
+    if (match === null) {
+      return this.#apply({ kind: 'missing' });
+    }
+    this.#mustLoad = false;
+    await this.#receive(match, null, []);
+    if (outcome.keptAt !== undefined) {
+      this.#mustLoad = true;
+      this.#failed('network');
+    }
   }
 
   async #poll(): Promise<void> {
@@ -189,51 +253,37 @@ class SessionRunner {
   }
 
   async #send(sending: Sending): Promise<void> {
-    const outcome = await sendMove(this.#parts.ask, this.#parts.matchId, sending);
+    const { ask, matchId } = this.#parts;
+    const known = this.#state.phase === 'open' ? this.#state.match.version : 0;
+    const outcome = await sendMove(ask, matchId, sending, known);
     if (outcome.kind === 'failed') {
       return this.#failed(outcome.failure);
     }
     const { match, refusal } = outcome.data;
     const answered: MatchEvent = { kind: 'answered', refusal };
-    return match === null ? this.#apply({ kind: 'missing' }) : this.#receive(match, [answered]);
+    return match === null
+      ? this.#apply({ kind: 'missing' })
+      : this.#receive(match, match.history, [answered]);
   }
 
-  /** A view with what must be shown before it, then what else was told with it. */
-  async #receive(match: Match, then: readonly MatchEvent[]): Promise<void> {
+  /** A view with what must be shown before it, then what else was told with it. What is seen to happen is shown at once. */
+  async #receive(
+    match: Match,
+    events: readonly EventPartsFragment[] | null,
+    then: readonly MatchEvent[],
+  ): Promise<void> {
+    const { ask, memory } = this.#parts;
     const before = this.#state.phase === 'open' ? this.#state : null;
-    const seen = before?.seen ?? this.#parts.memory.read(this.#parts.matchId);
-    const ended = await this.#endedDeal(match, seen);
-    if (ended.kind === 'failed') {
-      return this.#failed(ended.failure);
-    }
-    const lines = await this.#lines(match);
-    if (lines.kind === 'failed') {
-      return this.#failed(lines.failure);
+    const arrival = await arrivalOf(match, { ask, memory, before, events });
+    if (arrival.kind === 'failed') {
+      return this.#failed(arrival.failure);
     }
     if (match.version !== before?.match.version) {
       this.#movedAt = this.#parts.clock.now();
     }
     this.#arrived();
-    this.#apply({ kind: 'arrived', match, ended: ended.data, lines: lines.data, seen }, ...then);
-  }
-
-  async #endedDeal(match: Match, seen: Seen): Promise<Outcome<Deal | null>> {
-    const number = unseenDeal(match, seen);
-    if (number === null) {
-      return { kind: 'data', data: null };
-    }
-    const outcome = await this.#parts.ask(DEAL, { id: this.#parts.matchId, number });
-    return outcome.kind === 'data' ? { kind: 'data', data: outcome.data.match?.deal ?? null } : outcome;
-  }
-
-  async #lines(match: Match): Promise<Outcome<readonly Line[]>> {
-    const before = this.#state.phase === 'open' ? this.#state : null;
-    const known = before === null ? 0 : endedDeals(before.match);
-    if (endedDeals(match) === known) {
-      return { kind: 'data', data: before?.lines ?? [] };
-    }
-    const outcome = await this.#parts.ask(SHEET, { id: this.#parts.matchId });
-    return outcome.kind === 'data' ? { kind: 'data', data: outcome.data.match?.score.lines ?? [] } : outcome;
+    const isLive = before !== null && before.replay.length === 0;
+    this.#apply({ kind: 'arrived', ...arrival.data }, ...then, ...(isLive ? [STEPPED] : []));
   }
 
   #arrived(): void {

@@ -1,5 +1,5 @@
-// The match page as data: what it knows, which screen that gives, what an event changes. No JSX, no clock,
-// no network; `match-session.ts` feeds it.
+// The match page as data: what it knows, which screen that gives, what may be chosen. No JSX, no clock, no network;
+// `match-events.ts` says what changes it.
 
 import { assertNever } from '../../../engine/result.ts';
 import type {
@@ -7,6 +7,8 @@ import type {
   MatchPartsFragment,
   RefusalPartsFragment,
 } from '../api/operations.generated.ts';
+import { type Choice, isChoice, isListed, isSameChoice } from './choice.ts';
+import { matchBefore, type Step, type Told } from './playback.ts';
 import type { Line } from './score-sheet.ts';
 import type { Seen } from './seen.ts';
 import { cardsToTry } from './table-hands.ts';
@@ -31,7 +33,9 @@ export interface Sending {
 export type Notice =
   | { readonly kind: 'movedOn' }
   | { readonly kind: 'refused'; readonly message: string; readonly code: RefusalPartsFragment['code'] }
-  | { readonly kind: 'notSent' };
+  | { readonly kind: 'notSent' }
+  /** There was no connection while the page was looked at: the move is kept, and waits to be confirmed. */
+  | { readonly kind: 'givenBack' };
 
 export interface OpenMatch {
   readonly phase: 'open';
@@ -41,7 +45,15 @@ export interface OpenMatch {
   /** The score sheet up to the last deal that has ended. */
   readonly lines: readonly Line[];
   readonly seen: Seen;
+  /** What is still to be shown before the match as it stands. */
+  readonly replay: readonly Step[];
+  /** How many calls, cards and claims were missed when the page was opened; 0 once they have been shown. */
+  readonly missed: number;
+  /** What was shown since the page was opened, the latest last. */
+  readonly told: readonly Told[];
   readonly offline: boolean;
+  /** What the player has chosen and not yet confirmed, or what is on its way. */
+  readonly picked: Choice | null;
   readonly sending: Sending | null;
   readonly notice: Notice | null;
 }
@@ -52,31 +64,23 @@ export type MatchState =
   | { readonly phase: 'signedOut' }
   | OpenMatch;
 
-/** A view with all that is shown beside it. */
-export type Arrival = Pick<OpenMatch, 'match' | 'ended' | 'lines' | 'seen'>;
-
-export type MatchEvent =
-  | ({ readonly kind: 'arrived' } & Arrival)
-  | { readonly kind: 'answered'; readonly refusal: RefusalPartsFragment | null }
-  | { readonly kind: 'notSent' }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'signedOut' }
-  | { readonly kind: 'offline'; readonly offline: boolean }
-  | { readonly kind: 'chosen'; readonly move: Move }
-  | { readonly kind: 'drawSeen' }
-  | { readonly kind: 'dealSeen' };
-
 export type Screen =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'draw'; readonly draw: NonNullable<Match['draw']> }
+  | { readonly kind: 'playback'; readonly deal: Deal; readonly step: Step }
   | { readonly kind: 'table'; readonly deal: Deal }
   | { readonly kind: 'ended'; readonly deal: Deal }
   | { readonly kind: 'over'; readonly deal: Deal };
 
 export const LOADING: MatchState = { phase: 'loading', offline: false };
 
+interface DealStanding {
+  readonly number: number;
+  readonly result: object | null;
+}
+
 /** How many deals have ended. */
-export function endedDeals({ deal }: Match): number {
+export function endedDeals({ deal }: { readonly deal: DealStanding | null }): number {
   return deal === null ? 0 : deal.number - (deal.result === null ? 1 : 0);
 }
 
@@ -94,13 +98,25 @@ function drawToShow(match: Match, seen: Seen): NonNullable<Match['draw']> | null
   return fresh && !seen.draw && match.viewerSeats.length > 0 && match.draw?.length ? match.draw : null;
 }
 
-export function screenOf({ match, ended, seen }: OpenMatch): Screen {
+/** The step to be shown next; null while the end of the deal before it has still to be looked at. */
+export function stepToShow({ replay, ended, seen }: OpenMatch): Step | null {
+  const [step] = replay;
+  const isHeld = step !== undefined && ended !== null && ended.number > seen.deal;
+  return step === undefined || (isHeld && step.event.deal > ended.number) ? null : step;
+}
+
+export function screenOf(state: OpenMatch): Screen {
+  const { match, ended, seen } = state;
   if (match.deal === null) {
     return { kind: 'waiting' };
   }
   const draw = drawToShow(match, seen);
   if (draw !== null) {
     return { kind: 'draw', draw };
+  }
+  const step = stepToShow(state);
+  if (step !== null) {
+    return { kind: 'playback', deal: step.before, step };
   }
   if (match.status !== 'IN_PROGRESS') {
     return { kind: 'over', deal: match.deal };
@@ -134,83 +150,24 @@ export function isMyTurn(match: Match): boolean {
   return match.legalCalls.length > 0 || match.legalCards.length > 0 || match.legalAnswer;
 }
 
-function afterArrival(state: MatchState, event: Extract<MatchEvent, { kind: 'arrived' }>): MatchState {
-  const { match, ended, lines, seen } = event;
-  if (state.phase !== 'open') {
-    return { phase: 'open', match, ended, lines, seen, offline: false, sending: null, notice: null };
-  }
-  if (match.version < state.match.version) {
-    return { ...state, offline: false };
-  }
-  const notice = match.version === state.match.version ? state.notice : null;
-  return { ...state, match, lines, ended: ended ?? state.ended, offline: false, notice };
+/** Whether a move is only kept until it is chosen again: a wrong choice of the hand is the API's to refuse. */
+export function asksTwice({ match, picked }: OpenMatch, move: Move): move is Choice {
+  return isChoice(move) && isListed(match, move) && !isSameChoice(picked, move);
 }
 
-function noticeFor(refusal: RefusalPartsFragment | null): Notice | null {
-  if (refusal === null) {
-    return null;
-  }
-  return refusal.code === 'STALE_VERSION'
-    ? { kind: 'movedOn' }
-    : { kind: 'refused', message: refusal.message, code: refusal.code };
-}
-
-function afterChoice(state: OpenMatch, move: Move): OpenMatch {
-  return state.sending === null && mayChoose(state.match, move)
-    ? { ...state, sending: { move, version: state.match.version }, notice: null }
-    : state;
-}
-
-function shownDeal(state: OpenMatch): number {
+/** The match as it is shown: as it stood before the step, while one is to be shown. */
+export function shownMatch(state: OpenMatch): Match {
   const screen = screenOf(state);
-  return screen.kind === 'ended' ? screen.deal.number : state.seen.deal;
+  return screen.kind === 'playback' ? matchBefore(state.match, screen.step) : state.match;
 }
 
-function inOpen(state: OpenMatch, event: MatchEvent): MatchState {
-  switch (event.kind) {
-    case 'arrived':
-      return afterArrival(state, event);
-    case 'answered':
-      return { ...state, sending: null, notice: noticeFor(event.refusal) };
-    case 'notSent':
-      return { ...state, sending: null, notice: { kind: 'notSent' } };
-    case 'missing':
-    case 'signedOut':
-      return { phase: event.kind };
-    case 'offline':
-      return { ...state, offline: event.offline };
-    case 'chosen':
-      return afterChoice(state, event.move);
-    case 'drawSeen':
-      return { ...state, seen: { ...state.seen, draw: true } };
-    case 'dealSeen':
-      return { ...state, ended: null, seen: { draw: true, deal: shownDeal(state) } };
-    default:
-      return assertNever(event);
-  }
+/** Whether there is anything to poll for. */
+export function mayChange(state: MatchState): boolean {
+  const lasting = state.phase === 'open' && ['WAITING', 'IN_PROGRESS'].includes(state.match.status);
+  return lasting || state.phase === 'loading';
 }
 
-function beforeOpen(state: MatchState, event: MatchEvent): MatchState {
-  switch (event.kind) {
-    case 'arrived':
-      return afterArrival(state, event);
-    case 'missing':
-    case 'signedOut':
-      return { phase: event.kind };
-    case 'offline':
-      return state.phase === 'loading' ? { phase: 'loading', offline: event.offline } : state;
-    case 'answered':
-    case 'notSent':
-    case 'chosen':
-    case 'drawSeen':
-    case 'dealSeen':
-      return state;
-    default:
-      return assertNever(event);
-  }
-}
-
-/** The next state; an event that means nothing in a state leaves it as it is. */
-export function nextState(state: MatchState, event: MatchEvent): MatchState {
-  return state.phase === 'open' ? inOpen(state, event) : beforeOpen(state, event);
+/** Whether a move is on its way. */
+export function isSending(state: MatchState): boolean {
+  return state.phase === 'open' && state.sending !== null;
 }

@@ -11,3 +11,11 @@ const STEPS: readonly (readonly [quietMs: number, delayMs: number])[] = [
 export function pollDelay(quietMs: number): number {
   return STEPS.find(([limit]) => quietMs < limit)?.[1] ?? 60_000;
 }
+
+/** No longer than somebody looks on while a move cannot be sent. */
+const PATIENCE_MS = 5 * 60_000;
+
+/** Whether a move that could not be sent since then is to be confirmed anew rather than sent unseen. */
+export function isLate(waitedMs: number, isVisible: boolean): boolean {
+  return !isVisible || waitedMs > PATIENCE_MS;
+}

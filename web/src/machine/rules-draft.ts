@@ -1,10 +1,10 @@
 // The rules being chosen for a new match: every choice by the name of its value, as the form shows it. What goes
 // together is for the engine to say; only that is offered.
 import { DOUBLINGS, FOLLOWS, LAYOUTS, OPENING_LEADS, rulesFor, SCORINGS } from '../../../engine/rules.ts';
-import type { CreateMatchMutationVariables, RulesPartsFragment } from '../api/operations.generated.ts';
+import type { CreateMatchMutationVariables } from '../api/operations.generated.ts';
+import { type RuleName, type Rules, type RuleValues, valuesOf } from './rule-values.ts';
 
 type RulesInput = NonNullable<CreateMatchMutationVariables['input']['rules']>;
-type Rules = Omit<RulesPartsFragment, 'players'>;
 type Length = Rules['length'];
 
 /** The choices in the order shown, each with its values. */
@@ -17,11 +17,7 @@ export const RULE_CHOICES = [
   { rule: 'scoring', values: SCORINGS },
   { rule: 'honours', values: ['honoursOn', 'honoursOff'] },
   { rule: 'length', values: ['oneRubber', 'threeRubbers', 'rounds', 'deals'] },
-] as const;
-
-export type RuleName = (typeof RULE_CHOICES)[number]['rule'];
-/** Null where there is nothing to choose: four players have no layout. */
-export type RuleValues = Readonly<Record<RuleName, string | null>>;
+] as const satisfies readonly { readonly rule: RuleName; readonly values: readonly string[] }[];
 
 export interface RulesDraft {
   readonly preset: string;
@@ -33,13 +29,6 @@ export interface RulesDraft {
 const DEALS_AT_FIRST = 8;
 const COUNTS: readonly number[] = Array.from({ length: 100 }, (_, index) => index + 1);
 
-function lengthValue({ unit, count }: Length): string {
-  if (unit === 'rubber') {
-    return count === 1 ? 'oneRubber' : 'threeRubbers';
-  }
-  return unit === 'round' ? 'rounds' : 'deals';
-}
-
 function lengthOf({ values, count }: RulesDraft): Length {
   switch (values.length) {
     case 'oneRubber':
@@ -49,19 +38,6 @@ function lengthOf({ values, count }: RulesDraft): Length {
     default:
       return { unit: values.length === 'rounds' ? 'round' : 'deal', count };
   }
-}
-
-export function valuesOf(rules: Rules): RuleValues {
-  return {
-    layout: rules.layout,
-    openingLead: rules.openingLead,
-    follow: rules.follow,
-    doubles: rules.doubles ? 'doublesOn' : 'doublesOff',
-    doubling: rules.doubling,
-    scoring: rules.scoring,
-    honours: rules.honours ? 'honoursOn' : 'honoursOff',
-    length: lengthValue(rules.length),
-  };
 }
 
 export function draftOf(rules: Rules): RulesDraft {

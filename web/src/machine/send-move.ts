@@ -1,12 +1,12 @@
 // A chosen move as the mutation that asks for it; every one answers with the fresh match and perhaps a refusal.
 import { assertNever } from '../../../engine/result.ts';
 import type { Ask, Outcome } from '../api/client.ts';
-import type { RefusalPartsFragment } from '../api/operations.generated.ts';
+import type { EventPartsFragment, RefusalPartsFragment } from '../api/operations.generated.ts';
 import { ANSWER_CLAIM, CLAIM, CONCEDE, MAKE_CALL, PLAY_CARD } from '../api/operations.ts';
 import type { Match, Sending } from './match-state.ts';
 
 export interface MoveAnswer {
-  readonly match: Match | null;
+  readonly match: (Match & { readonly history: readonly EventPartsFragment[] }) | null;
   readonly refusal: RefusalPartsFragment | null;
 }
 
@@ -18,20 +18,31 @@ export async function sendMove(
   ask: Ask,
   matchId: string,
   { move, version }: Sending,
+  /** The version whose events are known. */
+  after: number,
 ): Promise<Outcome<MoveAnswer>> {
   const place = { matchId, version };
   switch (move.kind) {
     case 'call':
-      return answerIn(await ask(MAKE_CALL, { input: { ...place, call: move.call } }), data => data.makeCall);
+      return answerIn(
+        await ask(MAKE_CALL, { input: { ...place, call: move.call }, after }),
+        data => data.makeCall,
+      );
     case 'card':
-      return answerIn(await ask(PLAY_CARD, { input: { ...place, card: move.card } }), data => data.playCard);
+      return answerIn(
+        await ask(PLAY_CARD, { input: { ...place, card: move.card }, after }),
+        data => data.playCard,
+      );
     case 'claim':
-      return answerIn(await ask(CLAIM, { input: { ...place, tricks: move.tricks } }), data => data.claim);
+      return answerIn(
+        await ask(CLAIM, { input: { ...place, tricks: move.tricks }, after }),
+        data => data.claim,
+      );
     case 'concession':
-      return answerIn(await ask(CONCEDE, { input: place }), data => data.concede);
+      return answerIn(await ask(CONCEDE, { input: place, after }), data => data.concede);
     case 'answer':
       return answerIn(
-        await ask(ANSWER_CLAIM, { input: { ...place, accept: move.accept } }),
+        await ask(ANSWER_CLAIM, { input: { ...place, accept: move.accept }, after }),
         data => data.answerClaim,
       );
     default:

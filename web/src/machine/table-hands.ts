@@ -78,6 +78,19 @@ export function dummySuits(cards: readonly string[], denomination: Denomination)
   return orders.find(alternates) ?? usual;
 }
 
+/** A hand as its player sorts it: suit by suit, high cards first, trumps at the left once there are any. A suit keeps its place when it is played out. */
+export function handInOrder(deal: Deal, seat: Seat): readonly string[] {
+  const groups = inSuits(deal.hands.find(hand => hand.seat === seat)?.cards ?? []);
+  const suits = dummySuits(heldAtFirst(deal, seat), deal.contract?.denomination ?? 'NO_TRUMP');
+  return suits.flatMap(suit => groups.find(group => group.suit === suit)?.cards ?? []);
+}
+
+function heldAtFirst({ hands, tricks }: Deal, seat: Seat): readonly string[] {
+  const left = hands.find(hand => hand.seat === seat)?.cards ?? [];
+  const played = tricks.flatMap(({ cards }) => cards.filter(one => one.seat === seat));
+  return [...left, ...played.map(({ card }) => card)];
+}
+
 export interface SuitColumn {
   readonly suit: Suit;
   /** High cards first: the lowest lies nearest declarer. */
@@ -86,11 +99,8 @@ export interface SuitColumn {
 
 /** A contract dummy's cards in columns; a suit that is played out keeps its empty column. */
 export function dummyColumns(deal: Deal, seat: Seat): readonly SuitColumn[] {
-  const left = deal.hands.find(hand => hand.seat === seat)?.cards ?? [];
-  const played = deal.tricks.flatMap(({ cards }) => cards.filter(one => one.seat === seat));
-  const first = [...left, ...played.map(({ card }) => card)];
-  const groups = inSuits(left);
-  return dummySuits(first, deal.contract?.denomination ?? 'NO_TRUMP').map(suit => ({
+  const groups = inSuits(deal.hands.find(hand => hand.seat === seat)?.cards ?? []);
+  return dummySuits(heldAtFirst(deal, seat), deal.contract?.denomination ?? 'NO_TRUMP').map(suit => ({
     suit,
     cards: groups.find(group => group.suit === suit)?.cards ?? [],
   }));

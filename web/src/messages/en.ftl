@@ -1,9 +1,8 @@
-### Texts of the site in English; ru.ftl has the same messages with the same variables.
+### Texts of the frame and the table in English; ru.ftl has the same messages with the same variables.
 
 ## The frame
 
 app-name = Half-open bridge
-app-line = Bridge by correspondence, for two or for four: one call or one card at a time, over days.
 language = Language
 loading = Loading…
 offline = No connection. Trying again…
@@ -15,99 +14,28 @@ crashed-title = Something broke
 crashed-text = This page could not be shown. Nothing at the table is lost.
 no-page-title = No such page
 no-page-text = Nothing lies at this address.
+page-lost-title = This page did not arrive
+page-lost-text = Its script could not be fetched. Look at your connection, then load the page again; nothing at the table is lost.
+as-of = No connection. This is how things stood { $ago }.
+new-version = A newer version of this site is ready.
+new-version-load = Load it
 to-home = To the first page
 title-your-turn = ● Your turn
 
 ## A name
 
-name-title = Who is playing?
-name-label = Your name
-name-hint = At most 24 characters. The other players see it.
-name-submit = Go on
-playing-as = You play as { $name }.
 signed-out-title = You are signed out
-signed-out-text = Your session is not known here any more. Give your name again on the first page.
-
-## The account
-
-sign-in-title = I have been here before
-sign-in-passkey = Sign in with a passkey
-sign-in-code = A code from another device
-sign-in-code-text = Eight letters, shown there on the first page under “My account”.
-sign-in = Sign in
-only-key = This browser is your only key to your matches: without it they are lost to you.
-only-key-passkey = A passkey lets you in again, on other devices too.
-only-key-code = With a code from below, a second device becomes another key.
-account-title = My account
-passkeys = Passkeys
-passkey-add = Add a passkey
-passkey-new-name = Passkey { $date }
-passkey-name = Name of the passkey
-passkey-rename = Keep the name
-passkey-remove = Remove
-passkey-remove-sure = Really remove
-passkey-made = Added { $date }
-passkey-used = last used { $date }
-passkey-cancelled = No passkey was used.
-passkey-known = This device already has a passkey for your account.
-device-code = A code for another device
-device-code-text = Type it on the other device within ten minutes. It works once.
-sign-out = Sign out
-sign-out-sure = Really sign out
-sign-out-for-good = Really sign out? Nobody can then return to your matches
+signed-out-text = This browser's session has ended or was signed out from elsewhere. Nothing is lost: sign in on the first page with your passkey, or with a code from another device, and your matches are there again.
 
 ## Matches
 
-my-matches = My matches
-no-matches = None yet. Start one below and send its link to somebody.
-more-matches = Show more
-match-with = With { $names }
-match-open = Nobody else yet
-standing =
-    { $standing ->
-        [mine] Your turn
-        [theirs] Their turn
-        [waiting] Waiting for a player
-        [finished] Finished
-       *[abandoned] Broken off
-    }
-
-start-title = A new match
-start-submit = Start the match
 rules = Rules
-your-seat = Your seat
 preset-name =
     { $preset ->
         [book] For two, by the book
         [bridge] For two, as in bridge
         [contract] Contract bridge for four
        *[other] { $preset }
-    }
-preset-text =
-    { $preset ->
-        [book] Half-open dummies. Follow suit, else trump; the hand on the dealer's left leads; a double counts twice.
-        [bridge] Half-open dummies. Follow suit only; the hand on declarer's left leads; doubles by the Laws.
-        [contract] A hand for each of four players; declarer's partner lays his cards on the table.
-       *[other] { $preset }
-    }
-seat-text =
-    { $players ->
-        [4] { $seat ->
-            [NORTH] Your partner sits South.
-            [EAST] Your partner sits West.
-            [SOUTH] Your partner sits North.
-           *[WEST] Your partner sits East.
-        }
-       *[2] { $seat ->
-            [SOUTH] You play South; the dummy North is yours.
-           *[WEST] You play West; the dummy East is yours.
-        }
-    }
-house-rules = House rules
-length-count =
-    { $unit ->
-        [rounds] Number of rounds
-       *[deals] Number of deals
     }
 rule-name =
     { $rule ->
@@ -150,44 +78,7 @@ rule-value =
            *[other] { $count } deals
         }
     }
-rule-text =
-    { $value ->
-        [columns] Six closed cards, each under an open one, and a seventh open; a closed card turns as soon as it is uncovered.
-        [rows] The same cards, but the closed ones stay closed for seven tricks, then all turn together.
-        [nine] Nine closed cards and four open ones; after the first card of the deal all of them turn.
-        [leftOfDealer] Whoever bid highest, the hand after the dealer leads, be it a dummy.
-        [leftOfDeclarer] The hand after declarer leads, as in contract bridge.
-        [suitThenTrump] Play the suit led; without it a trump; without both any card.
-        [suitOrTrump] Play the suit led or a trump, as you like; without both any card.
-        [suit] Play the suit led; without it any card.
-        [doublesOn] A double raises the stakes of a contract, a redouble once more.
-        [doublesOff] Only bids and passes.
-        [twofold] A double counts tricks twice, a redouble four times; nothing else.
-        [laws] Steeper penalties, overtricks and a bonus, as the Laws have them.
-        [rubber] Part-scores add up to games; two games win the rubber and its bonus.
-        [chicago] Rounds of four deals with the vulnerability laid down; a bonus for each game.
-        [duplicate] Each deal stands alone, with bonuses for part-score and game; sixteen boards set dealer and vulnerability.
-        [honoursOn] Four or five top trumps, or four aces at no-trump, in one hand earn a bonus.
-        [honoursOff] The luck of the cards earns nothing.
-        [oneRubber] Until one side has won two games.
-        [threeRubbers] Three in a row; all points together decide.
-        [rounds] Four scored deals each; all points together decide.
-       *[deals] { $scoring ->
-            [duplicate] Over after an agreed number.
-           *[rubber] Over after an agreed number; an unfinished rubber gets its bonuses.
-        }
-    }
 rules-link = How the games are played
-rules-part =
-    { $part ->
-        [bridge] The rules for those who know bridge
-       *[first] The game from the beginning
-    }
-rules-other =
-    { $part ->
-        [bridge] I know bridge
-       *[first] I do not know bridge
-    }
 
 ## An invitation
 
@@ -209,21 +100,7 @@ share = Share…
 share-text = Sit down at my bridge table
 copy = Copy the link
 copied = Copied
-invitation-title = { $count ->
-        [one] { $names } invites you to bridge
-       *[other] { $names } invite you to bridge
-    }
-invitation-text =
-    { $players ->
-        [4] Contract bridge for four. There is no hurry: one call or card at a time, over days.
-       *[2] Each of you plays a closed hand and a half-open dummy. There is no hurry: one call or card at a time, over days.
-    }
-invitation-void-title = This invitation does not hold
-invitation-void-text = The link is incomplete, or the table is full. Ask for a new one.
 seat-free = { $place } — free
-sit-down = Sit down
-no-match-title = No such match
-no-match-text = There is no match at this address.
 
 ## Before the first deal
 
@@ -347,6 +224,75 @@ turn-answer-theirs = Waiting for an answer
 you-are-dummy = You are dummy in this deal: your cards are played by { $declarer }.
 sending = Sending your move…
 moved-on = The table had moved on. Here is how it stands now.
+given-back = Your move was not sent: there was no connection. It is still chosen; send it once more if you still want it.
+
+## What happens at the table, in words
+
+told-title = What happened
+event-call = { $seat }: { $call }
+event-contract = The contract: { $contract }
+event-card = { $seat } plays the { $rank ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+        [T] ten
+        [9] nine
+        [8] eight
+        [7] seven
+        [6] six
+        [5] five
+        [4] four
+        [3] three
+       *[2] two
+    } of { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }{ $count ->
+        [0] {""}
+        [1] ; the { $turned } turns up
+       *[other] ; turned up: { $turned }
+    }{ $winner ->
+        [NONE] {""}
+        [NORTH] ; North takes the trick
+        [EAST] ; East takes the trick
+        [SOUTH] ; South takes the trick
+       *[WEST] ; West takes the trick
+    }
+event-claim = { $tricks ->
+        [0] { $seat } concedes the rest
+        [one] { $seat } claims one trick
+       *[other] { $seat } claims { $tricks } tricks
+    }
+event-answer = { $answer ->
+        [accepted] All agree
+       *[refused] Somebody objects: play goes on
+    }
+event-deal-started = Deal { $number }: { $seat } deals
+event-deal-ended = { $how ->
+        [passedOut] The deal is passed out
+       *[played] The deal is over
+    }
+since-looked = Since you last looked: { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+skip = Skip
+confirm-move = { $kind ->
+        [card] Play
+       *[call] Call
+    }
+unchoose = Choose something else
+all-tricks = Tricks
+trick-sheet = Tricks of this deal
+cards-gone = Cards gone
+no-tricks-yet = No card has been played yet
+close = Close
+next-table = Next table
+next-table-words = Next table that waits for you; waiting: { $count }
+
 ## Ending a deal early
 
 end-early = End the deal early
@@ -477,9 +423,14 @@ no-deals-yet = No deal has ended yet
 entry = Deal { $deal }: { $reason }
 total = total
 past-deals = Finished deals
-earlier-deal = Deal before
-later-deal = Deal after
-deal-not-over = This deal has not ended, so its cards stay closed.
-as-dealt = As dealt
 trick-number = No.
-won = won the trick
+
+## Looking back
+
+card-won = { $card }, takes the trick
+every-line = Every line in words
+whole-score = The whole score and its course
+
+## Settings
+
+settings = Settings

@@ -5,6 +5,9 @@ import type { MessageId } from './ids.ts';
 export const LANGUAGES = ['ru', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each in its own words, for those who read no other. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ru: 'Русский', en: 'English' };
+
 export type Variables = Readonly<Record<string, string | number>>;
 type TranslateOf<Id extends string> = (id: Id, variables?: Variables) => string;
 export type Translate = TranslateOf<MessageId>;
@@ -19,15 +22,29 @@ export function preferredLanguage(stored: string | null, browser: readonly strin
   return parseLanguage(stored) ?? wished ?? 'en';
 }
 
+export interface Texts<Id extends string> {
+  readonly t: TranslateOf<Id>;
+  /** More messages, which `t` knows from then on. */
+  readonly add: (source: string) => void;
+}
+
 /** No isolation marks: both languages run left to right, and texts are compared and copied. */
+export function textsOf<Id extends string = MessageId>(language: Language, source: string): Texts<Id> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const add = (more: string) => {
+    bundle.addResource(new FluentResource(more));
+  };
+  add(source);
+  const t: TranslateOf<Id> = (id, variables) => {
+    const pattern = bundle.getMessage(id)?.value;
+    return pattern ? bundle.formatPattern(pattern, variables ?? null, []) : id;
+  };
+  return { t, add };
+}
+
 export function translateWith<Id extends string = MessageId>(
   language: Language,
   source: string,
 ): TranslateOf<Id> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  return (id, variables) => {
-    const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, variables ?? null, []) : id;
-  };
+  return textsOf<Id>(language, source).t;
 }

@@ -1,20 +1,36 @@
-// A finished deal to look through: all 52 cards as dealt, the auction, every trick, the result.
-
-import type { DealQuery } from '../api/operations.generated.ts';
-import { DEAL } from '../api/operations.ts';
+// A finished deal to look through step by step: all 52 cards, the auction, every trick, the result. Each moment has an
+// address of its own.
+import type { LookBackQuery } from '../api/operations.generated.ts';
+import { LOOK_BACK } from '../api/page-operations.ts';
 import { AuctionTable } from '../components/auction.tsx';
-import { DealtCards } from '../components/dealt-cards.tsx';
+import { DealDiagram } from '../components/deal-diagram.tsx';
 import { Link } from '../components/link.tsx';
+import { MomentControls } from '../components/moment-controls.tsx';
 import { DeadEnd, NotLoaded } from '../components/notes.tsx';
 import { Result } from '../components/result.tsx';
 import { TrickList } from '../components/trick-list.tsx';
 import { useQuery } from '../components/use-api.ts';
+import { useTitle } from '../components/use-title.ts';
+import { momentsOf, type PastDeal, placeOf, positionAt } from '../machine/deal-moments.ts';
+import { endedDeals } from '../machine/match-state.ts';
+import { DEALT, type Moment } from '../machine/moment.ts';
 import { useMessages } from '../messages/messages.tsx';
+import type { Route } from '../routes.ts';
+import '../styles/look-back.css';
+import '../styles/trick-list.css';
 
-type DealMatch = NonNullable<DealQuery['match']>;
+type PastMatch = NonNullable<LookBackQuery['match']>;
 
-function DealLinks({ id, number }: { readonly id: string; readonly number: number }) {
+interface FinishedDealProps {
+  readonly match: PastMatch;
+  readonly deal: PastDeal;
+  readonly moment: Moment;
+}
+
+function DealLinks({ match, deal }: Omit<FinishedDealProps, 'moment'>) {
   const { t } = useMessages();
+  const { id } = match;
+  const { number } = deal;
   return (
     <nav class="buttons" aria-label={t('past-deals')}>
       {number > 1 && (
@@ -22,8 +38,13 @@ function DealLinks({ id, number }: { readonly id: string; readonly number: numbe
           {t('earlier-deal')}
         </Link>
       )}
-      <Link to={{ page: 'deal', id, number: number + 1 }} class="button button-second">
-        {t('later-deal')}
+      {number < endedDeals({ deal: match.current }) && (
+        <Link to={{ page: 'deal', id, number: number + 1 }} class="button button-second">
+          {t('later-deal')}
+        </Link>
+      )}
+      <Link to={{ page: 'score', id }} class="button button-second">
+        {t('score-sheet')}
       </Link>
       <Link to={{ page: 'match', id }} class="button">
         {t('to-table')}
@@ -32,44 +53,85 @@ function DealLinks({ id, number }: { readonly id: string; readonly number: numbe
   );
 }
 
-function FinishedDeal({
-  match,
-  deal,
-}: {
-  readonly match: DealMatch;
-  readonly deal: NonNullable<DealMatch['deal']>;
-}) {
+function StepByStep({ match, deal, moment }: FinishedDealProps) {
   const { t } = useMessages();
+  const moments = momentsOf(deal);
+  const place = placeOf(moments, moment);
+  const here = moments[place] ?? DEALT;
+  const position = positionAt(deal, here);
+  const routeOf = (to: Moment): Route => ({ page: 'deal', id: match.id, number: deal.number, moment: to });
   return (
-    <main class="page page-wide">
-      <section class="sheet-of-paper">
-        <h1>{t('deal-number', { number: deal.number, scoring: match.rules.scoring })}</h1>
-        <DealLinks id={match.id} number={deal.number} />
-        <Result match={match} deal={deal} />
-      </section>
-      <section class="sheet-of-paper">
-        <h2>{t('as-dealt')}</h2>
-        <DealtCards match={match} deal={deal} />
+    <>
+      <section class="look-back" aria-label={t('step-by-step')}>
+        <h2 class="hidden">{t('step-by-step')}</h2>
+        <DealDiagram match={match} deal={deal} position={position} />
+        <MomentControls deal={deal} moments={moments} place={place} routeOf={routeOf} />
+        <p class="muted look-back-key">
+          {t('look-back-key', { dummies: match.rules.players === 2 ? 'halfOpen' : 'none' })}
+        </p>
       </section>
       <div class="side-by-side">
-        <section class="sheet-of-paper">
-          <h2>{t('auction')}</h2>
-          <AuctionTable deal={deal} seats={match.seats} />
-        </section>
         {deal.tricks.length > 0 && (
           <section class="sheet-of-paper">
             <h2>{t('tricks')}</h2>
-            <TrickList match={match} deal={deal} />
+            <TrickList match={match} deal={deal} current={position.trick?.number ?? null} routeOf={routeOf} />
           </section>
         )}
+        <div class="deal-papers">
+          <section class="sheet-of-paper">
+            <h2>{t('points')}</h2>
+            <Result match={match} deal={deal} />
+          </section>
+          <section class="sheet-of-paper">
+            <h2>{t('auction')}</h2>
+            <AuctionTable deal={deal} seats={match.seats} />
+          </section>
+        </div>
       </div>
+    </>
+  );
+}
+
+function FinishedDeal(props: FinishedDealProps) {
+  const { t } = useMessages();
+  const { match, deal } = props;
+  const title = t('deal-number', { number: deal.number, scoring: match.rules.scoring });
+  useTitle(title);
+  return (
+    <main class="page page-wide">
+      <header class="page-head">
+        <h1>{title}</h1>
+        <DealLinks match={match} deal={deal} />
+      </header>
+      <StepByStep {...props} />
     </main>
   );
 }
 
-export function DealPage({ id, number }: { readonly id: string; readonly number: number }) {
+function NotOver({ match, number }: { readonly match: PastMatch; readonly number: number }) {
   const { t } = useMessages();
-  const state = useQuery(DEAL, { id, number });
+  return (
+    <main class="page">
+      <section class="sheet-of-paper">
+        <h1>{t('deal-number', { number, scoring: match.rules.scoring })}</h1>
+        <p>{t('deal-not-over')}</p>
+        <Link to={{ page: 'match', id: match.id }} class="button">
+          {t('to-table')}
+        </Link>
+      </section>
+    </main>
+  );
+}
+
+interface DealPageProps {
+  readonly id: string;
+  readonly number: number;
+  readonly moment: Moment;
+}
+
+export function DealPage({ id, number, moment }: DealPageProps) {
+  const { t } = useMessages();
+  const state = useQuery(LOOK_BACK, { id, number });
   if (state.kind !== 'data') {
     return <NotLoaded state={state} />;
   }
@@ -77,18 +139,9 @@ export function DealPage({ id, number }: { readonly id: string; readonly number:
   if (match === null) {
     return <DeadEnd title={t('no-match-title')} text={t('no-match-text')} />;
   }
-  if (!match.deal?.dealt) {
-    return (
-      <main class="page">
-        <section class="sheet-of-paper">
-          <h1>{t('deal-number', { number, scoring: match.rules.scoring })}</h1>
-          <p>{t('deal-not-over')}</p>
-          <Link to={{ page: 'match', id }} class="button">
-            {t('to-table')}
-          </Link>
-        </section>
-      </main>
-    );
-  }
-  return <FinishedDeal match={match} deal={match.deal} />;
+  return match.deal?.dealt ? (
+    <FinishedDeal match={match} deal={match.deal} moment={moment} />
+  ) : (
+    <NotOver match={match} number={number} />
+  );
 }

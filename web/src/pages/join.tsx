@@ -1,7 +1,7 @@
 // An invitation: what is played and who sits where; where more than one seat is free, one is chosen.
 import { useState } from 'preact/hooks';
 import type { InvitationQuery, Seat } from '../api/operations.generated.ts';
-import { INVITATION, JOIN_MATCH } from '../api/operations.ts';
+import { INVITATION, JOIN_MATCH } from '../api/page-operations.ts';
 import { NameForm } from '../components/name-form.tsx';
 import { DeadEnd, NotLoaded, SendingNote } from '../components/notes.tsx';
 import { Pick } from '../components/pick.tsx';

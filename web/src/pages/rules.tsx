@@ -4,6 +4,7 @@ import { LAYOUTS } from '../../../engine/rules.ts';
 import { LayoutDrawing } from '../components/layout-drawing.tsx';
 import { Link } from '../components/link.tsx';
 import { DeadEnd, Loading } from '../components/notes.tsx';
+import { useTitle } from '../components/use-title.ts';
 import { loadRulesText } from '../messages/language.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { blocksOf, RULES_SECTIONS, type RulesTextId, WITH_LAYOUTS } from '../messages/rules-text.ts';
@@ -82,6 +83,7 @@ function Rules({ part, read }: { readonly part: RulesPart; readonly read: Read }
 export function RulesPage({ part }: { readonly part: RulesPart }) {
   const { t } = useMessages();
   const text = useRulesText();
+  useTitle(t('rules-part', { part }));
   if (text.kind !== 'text') {
     return text.kind === 'loading' ? (
       <Loading offline={false} />
