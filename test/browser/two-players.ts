@@ -4,7 +4,12 @@ import { newVisitor } from './browser.ts';
 import { type House, shoot } from './house.ts';
 import { call, goToTable, onTurn, playCard, signUp, sitDown, wake } from './players.ts';
 
-async function bothAtTable(house: () => House, locale: 'ru-RU' | 'en-GB', names: readonly [string, string]) {
+/** A match begun by the one, joined by the other, both at the table. */
+export async function bothAtTable(
+  house: () => House,
+  locale: 'ru-RU' | 'en-GB',
+  names: readonly [string, string],
+) {
   const visitors = [
     await newVisitor(house().browser, { locale }),
     await newVisitor(house().browser, { locale, colorScheme: 'dark' }),
