@@ -178,6 +178,11 @@ test.each(LINK_WORDS)(
     await page.goto(`${site.url}/match/${shared.id}`);
     await page.waitForSelector(`h1:text("${signIn}")`);
     await shoot(stranger, `match-signed-out-${locale}`);
+    for (const part of ['deal/1', 'score']) {
+      await page.goto(`${site.url}/match/${shared.id}/${part}`);
+      await page.waitForSelector(`h1:text("${signIn}")`);
+    }
+    await page.goto(`${site.url}/match/${shared.id}`);
     await signUp(page, 'Vera');
     await page.waitForSelector('.table');
     expect(page.url()).toBe(`${site.url}/match/${shared.id}`);

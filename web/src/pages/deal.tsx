@@ -1,12 +1,14 @@
 // A finished deal to look through step by step: all 52 cards, the auction, every trick, the result. Each moment has an
 // address of its own.
+import { useState } from 'preact/hooks';
 import type { LookBackQuery } from '../api/operations.generated.ts';
 import { LOOK_BACK } from '../api/page-operations.ts';
 import { AuctionTable } from '../components/auction.tsx';
 import { DealDiagram } from '../components/deal-diagram.tsx';
 import { Link } from '../components/link.tsx';
 import { MomentControls } from '../components/moment-controls.tsx';
-import { DeadEnd, NotLoaded } from '../components/notes.tsx';
+import { NoMatch } from '../components/no-match.tsx';
+import { NotLoaded } from '../components/notes.tsx';
 import { Result } from '../components/result.tsx';
 import { TrickList } from '../components/trick-list.tsx';
 import { useQuery } from '../components/use-api.ts';
@@ -130,14 +132,14 @@ interface DealPageProps {
 }
 
 export function DealPage({ id, number, moment }: DealPageProps) {
-  const { t } = useMessages();
-  const state = useQuery(LOOK_BACK, { id, number });
+  const [turn, setTurn] = useState(0);
+  const state = useQuery(LOOK_BACK, { id, number }, turn);
   if (state.kind !== 'data') {
     return <NotLoaded state={state} />;
   }
   const { match } = state.data;
   if (match === null) {
-    return <DeadEnd title={t('no-match-title')} text={t('no-match-text')} />;
+    return <NoMatch onSignedIn={() => setTurn(turn + 1)} />;
   }
   return match.deal?.dealt ? (
     <FinishedDeal match={match} deal={match.deal} moment={moment} />

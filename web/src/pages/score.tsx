@@ -1,9 +1,11 @@
 // The score of a match in full: the sheet as it is drawn, each line in words, the running total, how each deal ended.
+import { useState } from 'preact/hooks';
 import type { ScoreQuery } from '../api/operations.generated.ts';
 import { SCORE } from '../api/page-operations.ts';
 import { DealResults } from '../components/deal-results.tsx';
 import { Link } from '../components/link.tsx';
-import { DeadEnd, NotLoaded } from '../components/notes.tsx';
+import { NoMatch } from '../components/no-match.tsx';
+import { NotLoaded } from '../components/notes.tsx';
 import { SheetTable } from '../components/score-sheet.tsx';
 import { SheetLines } from '../components/sheet-lines.tsx';
 import { TotalPlot } from '../components/total-plot.tsx';
@@ -56,13 +58,13 @@ function Score({ match }: { readonly match: NonNullable<ScoreQuery['match']> }) 
 }
 
 export function ScorePage({ id }: { readonly id: string }) {
-  const { t } = useMessages();
-  const state = useQuery(SCORE, { id });
+  const [turn, setTurn] = useState(0);
+  const state = useQuery(SCORE, { id }, turn);
   if (state.kind !== 'data') {
     return <NotLoaded state={state} />;
   }
   return state.data.match === null ? (
-    <DeadEnd title={t('no-match-title')} text={t('no-match-text')} />
+    <NoMatch onSignedIn={() => setTurn(turn + 1)} />
   ) : (
     <Score match={state.data.match} />
   );
