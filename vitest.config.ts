@@ -27,8 +27,6 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           // The site is built once, before any of them.
           globalSetup: ['test/browser/build-site.ts'],
-          // Chromium's service worker has been seen to hang once in several runs; what fails twice more is a fault.
-          retry: 2,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
         },

@@ -73,9 +73,9 @@ export function offline(house: () => House): void {
       await ready(page);
       const cards = await page.locator('.table [data-card]').count();
       expect(cards).toBeGreaterThan(0);
-      await age(page, 10);
-
+      // Offline first: an answer that came after the ageing would be fresh again.
       await context.setOffline(true);
+      await age(page, 10);
       await page.reload();
       await page.waitForSelector('.table');
       await page.waitForSelector(`.app-note:has-text("${ago}")`);
