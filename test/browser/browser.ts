@@ -1,6 +1,6 @@
 // A Chromium for the tests: from a package on Linux x64, an installed one elsewhere or where CHROMIUM names one.
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -19,11 +19,27 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** The package unpacks itself and the system libraries it needs where TMPDIR points, so that is set before its import. */
+/** The package unpacks itself, the system libraries it needs and a font where TMPDIR points, so that is set before its import. */
 async function unpackedChromium(directory: string): Promise<string> {
   Object.assign(process.env, { TMPDIR: directory, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
   const { default: packed } = await import('@sparticuz/chromium');
-  return packed.executablePath();
+  const executablePath = await packed.executablePath();
+  await writeFile(join(directory, 'fonts/fonts.conf'), fontsOf(directory));
+  return executablePath;
+}
+
+/**
+ * The package's own font and no other: text is as wide on every machine. The package looks for it in `/tmp/fonts`
+ * alone, and without any font Chromium ends where a page has an input.
+ */
+function fontsOf(directory: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(directory, 'fonts/fonts')}</dir>
+  <cachedir>${join(directory, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
 }
 
 function installedChromium(named: string | undefined): string {
