@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 // Whole rubbers go through HTTP, and the machine may have other things to do.
 const PATIENCE = 180_000;
+/** The longest browser test, four pages over a whole deal, takes half of it where two cores are busy otherwise, too. */
+const BROWSER_PATIENCE = 240_000;
 
 export default defineConfig({
   // One graphql for our code and Apollo's, as in Node itself: else vitest picks the ES build for us and `instanceof` fails.
@@ -27,8 +29,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           // The site is built once, before any of them.
           globalSetup: ['test/browser/build-site.ts'],
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
+          testTimeout: BROWSER_PATIENCE,
+          hookTimeout: BROWSER_PATIENCE,
         },
       },
     ],

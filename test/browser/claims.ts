@@ -92,7 +92,7 @@ export function claims(house: () => House): void {
     expect(Object.keys(JSON.parse(json.text)).length).toBeGreaterThan(1);
     expect(table.people.flatMap(({ faults }) => faults)).toEqual([]);
     await leave(table);
-  }, 90_000);
+  });
 
   test('at a table for four all who are asked answer, and nobody is told what', async () => {
     const table = await seatedTable(house(), {
@@ -128,5 +128,5 @@ export function claims(house: () => House): void {
       expect(visitor.faults).toEqual([]);
     }
     await leave(table);
-  }, 60_000);
+  });
 }

@@ -101,7 +101,7 @@ export function everyPage(house: () => House): void {
   let world: World;
   beforeAll(async () => {
     world = await makeWorld(house());
-  }, 90_000);
+  });
   afterAll(() => world && leaveWorld(world));
 
   test.each(VISITS)('$name', async place => {

@@ -150,5 +150,5 @@ export function fourPlayers(house: () => House): void {
     expect(await declaring.page.locator('.diagram [data-held]').count()).toBe(52);
     await shoot(declaring, 'four-deal');
     await leave(table);
-  }, 240_000);
+  });
 }

@@ -68,7 +68,6 @@ export function home(house: () => House): void {
       expect(anna.faults).toEqual([]);
       await Promise.all([anna, boris, charlotte, dora].map(({ context }) => context.close()));
     },
-    60_000,
   );
 
   test('a match open to anyone is found and sat down at', async () => {
@@ -95,5 +94,5 @@ export function home(house: () => House): void {
     await host.page.waitForSelector('.open-match', { state: 'detached' });
     expect([...host.faults, ...guest.faults]).toEqual([]);
     await Promise.all([host, guest].map(({ context }) => context.close()));
-  }, 60_000);
+  });
 }

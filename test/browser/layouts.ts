@@ -41,7 +41,7 @@ export function layouts(house: () => House): void {
     await shoot(host, 'rows-deal');
     expect(host.faults).toEqual([]);
     await leave(table);
-  }, 60_000);
+  });
 
   test('nine: thirteen places, nine of them closed until the first card', async () => {
     const table = await seatedTable(house(), {
@@ -73,5 +73,5 @@ export function layouts(house: () => House): void {
     await shoot(host, 'nine-deal');
     expect(host.faults).toEqual([]);
     await leave(table);
-  }, 60_000);
+  });
 }

@@ -108,7 +108,6 @@ export function lookingBack(house: () => House): void {
       expect(host.faults).toEqual([]);
       await leave(table);
     },
-    90_000,
   );
 
   test('a deal in progress stays closed; four hands lie open once it is over', async () => {
@@ -130,7 +129,7 @@ export function lookingBack(house: () => House): void {
     await shoot(host, 'look-back-four');
     expect(host.faults).toEqual([]);
     await leave(table);
-  }, 60_000);
+  });
 
   test('a conceded deal ends where its play did', async () => {
     const table = await seatedTable(house(), { locale: 'en-GB', preset: 'book', names: ['Anna', 'Boris'] });
@@ -181,5 +180,5 @@ export function lookingBack(house: () => House): void {
     await page.waitForSelector('.diagram');
     expect(host.faults).toEqual([]);
     await leave(table);
-  }, 60_000);
+  });
 }

@@ -117,7 +117,6 @@ test.each(['en-GB', 'ru-RU'] as const)(
     expect([...first.faults, ...second.faults]).toEqual([]);
     await Promise.all([first.context.close(), second.context.close()]);
   },
-  60_000,
 );
 
 test('a code from one device, typed on another, signs in there once', async () => {

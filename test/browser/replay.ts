@@ -66,7 +66,7 @@ export function replay(house: () => House): void {
     expect(await lyingOn(page)).toBe(shown);
     expect(anna.faults).toEqual([]);
     await leave(table);
-  }, 60_000);
+  });
 
   test('what was missed can be skipped, and is told all the same', async () => {
     const table = await seatedTable(house(), { locale: 'en-GB', preset: 'book', names: NAMES });
@@ -79,7 +79,7 @@ export function replay(house: () => House): void {
     expect(await page.locator('.told > p').count()).toBe(7);
     expect(await facesIn(page, '.trick')).toHaveLength(3);
     await leave(table);
-  }, 60_000);
+  });
 
   test('it goes over the end of a deal into the next', async () => {
     const rules = { length: { unit: 'deal', count: 3 } };
@@ -102,7 +102,7 @@ export function replay(house: () => House): void {
     expect(await facesIn(page, '.trick')).toHaveLength(2);
     expect(anna.faults).toEqual([]);
     await leave(table);
-  }, 60_000);
+  });
 
   test('with reduced motion it is quicker, and nothing moves', async () => {
     const table = await seatedTable(house(), { locale: 'en-GB', preset: 'book', names: NAMES });
@@ -119,5 +119,5 @@ export function replay(house: () => House): void {
       expect(await page.evaluate(moving)).toEqual([]);
     }
     await leave(table);
-  }, 60_000);
+  });
 }

@@ -62,7 +62,7 @@ export function robustness(house: () => House): void {
     await page.waitForTimeout(1_000);
     expect(asked).toEqual(['Version']);
     await leave(table);
-  }, 60_000);
+  });
 
   test('two tabs of one player: one follows the other, and neither plays twice', async () => {
     const table = await seatedTable(house(), PAIR);
@@ -87,7 +87,7 @@ export function robustness(house: () => House): void {
     expect(texts[0]).toBe(texts[1]);
     expect(visitor.faults).toEqual([]);
     await leave(table);
-  }, 60_000);
+  });
 
   test('reload and the back button do no harm at any step', async () => {
     const visitors = [
@@ -133,7 +133,7 @@ export function robustness(house: () => House): void {
     expect(page.url()).toBe(match);
     expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
     await Promise.all(visitors.map(({ context }) => context.close()));
-  }, 90_000);
+  });
 
   test('a person who returns after ten moves ends at the table as it is', async () => {
     const table = await seatedTable(house(), PAIR);
@@ -156,7 +156,7 @@ export function robustness(house: () => House): void {
     expect(await visitor.page.locator('[data-skip]').count()).toBe(0);
     expect(visitor.faults).toEqual([]);
     await leave(table);
-  }, 60_000);
+  });
 
   test('a server in trouble is waited for, and the move kept', async () => {
     const table = await seatedTable(house(), PAIR);
@@ -176,7 +176,7 @@ export function robustness(house: () => House): void {
     await page.waitForSelector(`button[data-card="${card}"]`, { state: 'detached' });
     await page.waitForSelector('.status-notice', { state: 'detached' });
     await leave(table);
-  }, 60_000);
+  });
 
   test.each(SESSION_WORDS)(
     'a session that is gone says how to get in again, and does not keep the table: $locale',
@@ -194,7 +194,6 @@ export function robustness(house: () => House): void {
       await visitor.page.waitForSelector('.name-form');
       await leave(table);
     },
-    30_000,
   );
 
   test('a match that is not there says so', async () => {

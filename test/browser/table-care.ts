@@ -95,7 +95,7 @@ export function tableCare(house: () => House): void {
     await other.page.waitForSelector(`.trick [data-face="${first}"]`);
     expect([...visitor.faults, ...other.faults]).toEqual([]);
     await leave(table);
-  }, 60_000);
+  });
 
   test('one tap is enough for those who do not want to confirm', async () => {
     const table = await seatedTable(house(), { locale: 'en-GB', preset: 'book', names: ['Anna', 'Boris'] });
@@ -167,7 +167,6 @@ export function tableCare(house: () => House): void {
       }
       await leave(table);
     },
-    180_000,
   );
 
   test('earlier tricks and the cards gone are one tap away, and stay while the table moves on', async () => {
@@ -191,7 +190,7 @@ export function tableCare(house: () => House): void {
     await page.waitForSelector('.trick-sheet', { state: 'detached' });
     expect(faults).toEqual([]);
     await leave(table);
-  }, 60_000);
+  });
 
   test('from a table that waits for another the next one that waits for me is one tap away', async () => {
     const people = await newPlayers(house(), { locale: 'ru-RU', names: NAMES });
@@ -204,7 +203,7 @@ export function tableCare(house: () => House): void {
     await visitor.page.click('.next-table');
     await visitor.page.waitForURL(`**/match/${there.id}`);
     await leave(here);
-  }, 60_000);
+  });
 
   test('nothing jumps when the state arrives, nor when the other has moved', async () => {
     const table = await seatedTable(house(), { locale: 'ru-RU', preset: 'book', names: NAMES });
@@ -245,5 +244,5 @@ export function tableCare(house: () => House): void {
       await openTable(actor, table);
     }
     await leave(table);
-  }, 60_000);
+  });
 }

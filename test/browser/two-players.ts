@@ -76,7 +76,6 @@ export function twoPlayers(house: () => House): void {
       expect([...light.faults, ...dark.faults]).toEqual([]);
       await Promise.all(visitors.map(({ context }) => context.close()));
     },
-    240_000,
   );
 
   test('the table notices the other by itself, keeps a move without a connection, says when it has moved on', async () => {
@@ -127,7 +126,7 @@ export function twoPlayers(house: () => House): void {
     await watcher.page.goto(`${house().url}/match/no-such-match`);
     await watcher.page.waitForSelector('text=No such match');
     await Promise.all([...visitors, watcher].map(({ context }) => context.close()));
-  }, 90_000);
+  });
 
   test('a newcomer finds the site in his own language, and the other one when he asks', async () => {
     const visitor = await newVisitor(house().browser, { locale: 'ru-RU' });
