@@ -21,14 +21,26 @@ export async function bothAtTable(
 }
 
 const LANGUAGES = [
-  { language: 'ru', locale: 'ru-RU', names: ['Анна', 'Борис'], ended: 'Сдача 1 окончена' },
-  { language: 'en', locale: 'en-GB', names: ['Anna', 'Boris'], ended: 'Deal 1 is over' },
+  {
+    language: 'ru',
+    locale: 'ru-RU',
+    names: ['Анна', 'Борис'],
+    ended: 'Сдача 1 окончена',
+    next: 'В следующей сдаче ваш ход',
+  },
+  {
+    language: 'en',
+    locale: 'en-GB',
+    names: ['Anna', 'Boris'],
+    ended: 'Deal 1 is over',
+    next: 'Your turn in the next deal',
+  },
 ] as const;
 
 export function twoPlayers(house: () => House): void {
   test.each(LANGUAGES)(
     'two people play a whole deal by clicking: $language',
-    async ({ language, locale, names, ended }) => {
+    async ({ language, locale, names, ended, next }) => {
       const { visitors } = await bothAtTable(house, locale, names);
       const [light, dark] = visitors;
       expect(await light.page.getAttribute('html', 'lang')).toBe(language);
@@ -55,6 +67,8 @@ export function twoPlayers(house: () => House): void {
         await visitor.page.waitForSelector('.deal-end');
         expect(await visitor.page.textContent('.deal-end h2')).toBe(ended);
       }
+      const turns = await Promise.all(visitors.map(({ page }) => page.textContent('.status-turn')));
+      expect(turns.filter(Boolean)).toEqual([next]);
       const totals = await Promise.all(
         visitors.map(({ page }) => page.locator('.sheet tfoot td').allTextContents()),
       );

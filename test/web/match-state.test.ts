@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type MatchEvent, nextState } from '../../web/src/machine/match-events.ts';
 import {
   asksTwice,
+  asShown,
   isMyTurn,
   LOADING,
   type Match,
@@ -11,7 +12,6 @@ import {
   type OpenMatch,
   type Screen,
   screenOf,
-  shownMatch,
   unseenDeal,
 } from '../../web/src/machine/match-state.ts';
 import type { Step } from '../../web/src/machine/playback.ts';
@@ -229,8 +229,29 @@ describe('what was missed', () => {
   });
 
   test('lets nothing be chosen, and shows the table as it was', () => {
-    const shown = shownMatch(state);
+    const { match: shown } = asShown(state);
     expect([shown.legalCalls, shown.turn?.seat, shown.deal]).toEqual([[], 'SOUTH', DEAL]);
-    expect(shownMatch(open())).toEqual(MATCH);
+    expect(asShown(open())).toEqual(open());
+  });
+
+  test('shows the sheet and its totals without the deals that are still to be shown', () => {
+    const line = {
+      rubber: 1,
+      game: 1,
+      below: 60,
+      above: 20,
+      reason: 'ODD_TRICKS',
+      side: 'EAST_WEST',
+    } as const;
+    const lines = [1, 2].map(deal => ({ ...line, deal }));
+    const score = { ...MATCH.score, eastWest: { total: 160, games: 0 } };
+    const third = { ...DEAL, number: 3 };
+    const shownAt = (deal: typeof DEAL) =>
+      asShown(open({ deal: third, score }, { lines, replay: [call(deal)] }));
+    const earlier = shownAt(second);
+    expect(earlier.lines).toEqual(lines.slice(0, 1));
+    expect([earlier.match.score.northSouth.total, earlier.match.score.eastWest.total]).toEqual([0, 80]);
+    const now = shownAt(third);
+    expect([now.lines, now.match.score]).toEqual([lines, score]);
   });
 });

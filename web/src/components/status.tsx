@@ -46,6 +46,11 @@ function turnWords(t: Translate, match: Match): string {
   return isLead(deal) ? t('turn-lead', { seat }) : t('turn-card', { seat });
 }
 
+/** While the end of a deal is looked at, whether the next one waits for its reader. */
+function nextDealWords(t: Translate, match: Match): string {
+  return isMyTurn(match) ? t('turn-next-deal') : '';
+}
+
 function noticeWords(t: Translate, notice: Notice): string {
   switch (notice.kind) {
     case 'movedOn':
@@ -86,9 +91,10 @@ function Turn({ state, screen, skip }: StatusProps) {
       </p>
     );
   }
+  const words = screen.kind === 'table' ? turnWords(t, match) : nextDealWords(t, match);
   return (
     <p class={`status-turn ${isMyTurn(match) ? 'is-mine' : ''}`} aria-live="polite">
-      {screen.kind === 'table' && (sending === null ? turnWords(t, match) : t('sending'))}
+      {sending === null ? words : t('sending')}
     </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { MatchSession } from '../machine/match-session.ts';
-import { type Deal, type Match, type OpenMatch, type Screen, shownMatch } from '../machine/match-state.ts';
+import { asShown, type Deal, type Match, type OpenMatch, type Screen } from '../machine/match-state.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { AuctionTable } from './auction.tsx';
 import { ClaimPanel, EndEarly, RefusedClaim } from './claims.tsx';
@@ -125,17 +125,10 @@ function LiveTable({ state, screen, session, showTricks }: TableScreenProps & { 
   );
 }
 
-/** While what was missed is shown, the table and the sheet are those of then. */
-function asShown(props: TableScreenProps): TableScreenProps {
-  const { state, screen } = props;
-  const lines = state.lines.filter(({ deal }) => screen.kind !== 'playback' || deal < screen.deal.number);
-  return { ...props, state: { ...state, match: shownMatch(state), lines } };
-}
-
 export function TableScreen(given: TableScreenProps) {
   const { t } = useMessages();
   const [sheet, setSheet] = useState(false);
-  const props = asShown(given);
+  const props = { ...given, state: asShown(given.state) };
   const { state, screen, session } = props;
   const hasEnded = screen.kind === 'ended' || screen.kind === 'over';
   return (

@@ -9,6 +9,7 @@ import type {
 } from '../api/operations.generated.ts';
 import { type Choice, isChoice, isListed, isSameChoice } from './choice.ts';
 import { matchBefore, type Step, type Told } from './playback.ts';
+import { runningTotals } from './running-total.ts';
 import type { Line } from './score-sheet.ts';
 import type { Seen } from './seen.ts';
 import { cardsToTry } from './table-hands.ts';
@@ -155,10 +156,25 @@ export function asksTwice({ match, picked }: OpenMatch, move: Move): move is Cho
   return isChoice(move) && isListed(match, move) && !isSameChoice(picked, move);
 }
 
-/** The match as it is shown: as it stood before the step, while one is to be shown. */
-export function shownMatch(state: OpenMatch): Match {
+/** The totals of these lines, in place of those of deals that are still to be shown. */
+function scoreOf(lines: readonly Line[], { score }: Match, deals: number): Match['score'] {
+  const totals = runningTotals(lines, deals).at(-1)?.totals ?? { NORTH_SOUTH: 0, EAST_WEST: 0 };
+  return {
+    winner: null,
+    northSouth: { ...score.northSouth, total: totals.NORTH_SOUTH },
+    eastWest: { ...score.eastWest, total: totals.EAST_WEST },
+  };
+}
+
+/** What is shown: the match and its sheet, as they stood before the step while one is to be shown. */
+export function asShown(state: OpenMatch): OpenMatch {
   const screen = screenOf(state);
-  return screen.kind === 'playback' ? matchBefore(state.match, screen.step) : state.match;
+  if (screen.kind !== 'playback') return state;
+  const { number } = screen.deal;
+  const match = matchBefore(state.match, screen.step);
+  const lines = state.lines.filter(({ deal }) => deal < number);
+  const isPast = number <= endedDeals(state.match);
+  return { ...state, lines, match: isPast ? { ...match, score: scoreOf(lines, match, number - 1) } : match };
 }
 
 /** Whether there is anything to poll for. */

@@ -216,6 +216,7 @@ back-to-trick = This trick
 turn-call = Your turn to call
 turn-lead = Your lead: { $seat }
 turn-card = Your turn: { $seat }
+turn-next-deal = Your turn in the next deal
 turn-theirs = Waiting for { $seat }
 turn-from-dummy = Waiting for { $player } to play from dummy
 turn-answer = Your answer, please

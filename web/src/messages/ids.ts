@@ -151,6 +151,7 @@ export const MESSAGE_IDS = [
   'turn-call',
   'turn-lead',
   'turn-card',
+  'turn-next-deal',
   'turn-theirs',
   'turn-from-dummy',
   'turn-answer',

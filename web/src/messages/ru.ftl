@@ -226,6 +226,7 @@ back-to-trick = Эта взятка
 turn-call = Ваше слово в торговле
 turn-lead = Ваш ход первым: { $seat }
 turn-card = Ваш ход: { $seat }
+turn-next-deal = В следующей сдаче ваш ход
 turn-theirs = Ждём: { $seat }
 turn-from-dummy = Ждём: { $player } ходит со стола
 turn-answer = Ждут вашего ответа
