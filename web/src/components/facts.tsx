@@ -8,7 +8,7 @@ import type { Deal, Match } from '../machine/match-state.ts';
 import type { Line } from '../machine/score-sheet.ts';
 import { nearestSeat } from '../machine/table-places.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { seatWords, sideWords } from '../messages/words.ts';
+import { seatWords, sideWords, vulnerableWords } from '../messages/words.ts';
 import { ContractSign } from './call.tsx';
 
 interface FactsProps {
@@ -36,12 +36,11 @@ export function Strip({ match, deal }: FactsProps) {
   const { t } = useMessages();
   const near = sideOf(nearestSeat(match));
   if (deal.contract === null) {
-    const vulnerable = deal.vulnerable.map(side => sideWords(t, match, near, side)).join(', ');
     return (
       <p class="strip">
         <span>{t('auction')}</span>
         <span>
-          {t('vulnerable')}: {vulnerable || t('nobody')}
+          {t('vulnerable')}: {vulnerableWords(t, match, near, deal.vulnerable)}
         </span>
       </p>
     );
@@ -75,7 +74,6 @@ function PlaceInMatch({ match, deal, lines }: FactsProps & { readonly lines: rea
 export function Facts({ match, deal, lines }: FactsProps & { readonly lines: readonly Line[] }) {
   const { t } = useMessages();
   const near = sideOf(nearestSeat(match));
-  const vulnerable = deal.vulnerable.map(side => t('side', { side })).join(', ');
   return (
     <dl class="facts">
       <PlaceInMatch match={match} deal={deal} lines={lines} />
@@ -85,7 +83,7 @@ export function Facts({ match, deal, lines }: FactsProps & { readonly lines: rea
       </div>
       <div class="fact">
         <dt>{t('vulnerable')}</dt>
-        <dd>{vulnerable || t('nobody')}</dd>
+        <dd>{vulnerableWords(t, match, near, deal.vulnerable)}</dd>
       </div>
       {deal.contract !== null && (
         <>

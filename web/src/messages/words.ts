@@ -64,3 +64,22 @@ export function sideWords(
   }
   return side === near ? t('we') : t('they');
 }
+
+/** Who is vulnerable, as it is said after a colon. */
+export function vulnerableWords(
+  t: Translate,
+  { viewerSeats }: Pick<Match, 'viewerSeats'>,
+  near: Side,
+  [side, ...others]: readonly Side[],
+): string {
+  if (side === undefined) {
+    return t('nobody');
+  }
+  if (others.length > 0) {
+    return t('vulnerable-all');
+  }
+  if (viewerSeats.length === 0) {
+    return t('side', { side });
+  }
+  return side === near ? t('vulnerable-we') : t('vulnerable-they');
+}
