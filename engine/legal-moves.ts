@@ -2,7 +2,7 @@
 import { type Auction, type Call, legalCallsIn } from './auction.ts';
 import type { Card } from './cards.ts';
 import { completedTricks, TRICKS_IN_DEAL } from './deal.ts';
-import { sideOf } from './seats.ts';
+import { type Seat, sideOf } from './seats.ts';
 import { playableCards, suitLed, trumpOf } from './trick.ts';
 import type { DealView, MatchView } from './view.ts';
 
@@ -51,26 +51,30 @@ function legalCardsIn({ rules, hands, tricks, contract, turn }: DealView): reado
   return playableCards(hand.cards, { led, trump: trumpOf(contract.denomination), follow: rules.follow });
 }
 
-/** Whether the side on turn was refused within this trick: it may ask again once another is complete. */
-function wasRefused({ claims, tricks, turn }: DealView, concession: boolean): boolean {
+type Refused = (claim: DealView['claims'][number], claimer: Seat) => boolean;
+
+/** Whether such a claim was refused within this trick. */
+function wasRefused({ claims, tricks, turn }: DealView, such: Refused): boolean {
   return claims.some(
-    claim =>
-      claim.concession === concession &&
-      claim.tricksPlayed === completedTricks(tricks) &&
-      turn !== null &&
-      sideOf(claim.seat) === sideOf(turn.player),
+    claim => turn !== null && claim.tricksPlayed === completedTricks(tricks) && such(claim, turn.player),
   );
 }
+
+/** A side may claim again once another trick is complete. */
+const ofSide: Refused = ({ concession, seat }, claimer) => !concession && sideOf(seat) === sideOf(claimer);
+
+/** A seat whose offer was refused plays on: a defender has one turn a trick. */
+const ofSeat: Refused = ({ concession, seat }, claimer) => concession && seat === claimer;
 
 function mostClaimable(deal: DealView): number {
   const isClosedLeft = deal.hands.some(({ places }) =>
     places?.some(({ kind }) => kind === 'closed' || kind === 'covering'),
   );
   const isBeforeLead = deal.rules.players === 4 && deal.tricks.length === 0;
-  if (isClosedLeft || isBeforeLead || wasRefused(deal, false)) return 0;
+  if (isClosedLeft || isBeforeLead || wasRefused(deal, ofSide)) return 0;
   return TRICKS_IN_DEAL - completedTricks(deal.tricks);
 }
 
 function mayConcede(deal: DealView): boolean {
-  return !wasRefused(deal, true);
+  return !wasRefused(deal, ofSeat);
 }

@@ -209,7 +209,8 @@ export function tableCare(house: () => House): void {
     const table = await seatedTable(house(), { locale: 'ru-RU', preset: 'book', names: NAMES });
     await bid(table, '2H');
     await playCards(table, 6);
-    const [actor, { page }] = await actorAndOther(table);
+    const [actor, other] = await actorAndOther(table);
+    const { page } = other;
     for (const size of [
       { width: 390, height: 844 },
       { width: 1280, height: 800 },
@@ -239,9 +240,8 @@ export function tableCare(house: () => House): void {
         0.02,
       );
       await page.unrouteAll({ behavior: 'wait' });
-      const next = await mustAct(table);
-      if (next.visitor !== actor) await playCards(table, 1);
-      await openTable(actor, table);
+      while ((await mustAct(table)).visitor !== actor) await playCards(table, 1);
+      for (const one of [actor, other]) await openTable(one, table);
     }
     await leave(table);
   });

@@ -169,6 +169,23 @@ describe('a concession', () => {
     expect(legal(refused)).toMatchObject({ claim: 0, concession: true });
   });
 
+  test('E29 to which the partner objects may be offered anew by each of the two, once the seat has played', () => {
+    const no = { kind: 'answer', accept: false } as const;
+    const objected = moved(offer, 'EAST', no);
+    expect(legal(objected).concession).toBe(false);
+    const partner = played(objected, 'S6 SA');
+    expect(turnOf(partner)).toMatchObject({ seat: 'EAST', kind: 'CARD' });
+    expect(legal(partner).concession).toBe(true);
+    const refused = moved(moved(partner, 'EAST', concession), 'WEST', no);
+    expect(legal(refused).concession).toBe(false);
+    const next = played(refused, 'S4 S7');
+    const [lead] = legal(next).cards;
+    if (lead === undefined) throw new Error('Dummy has nothing to lead.');
+    const later = moved(next, 'SOUTH', { kind: 'card', card: lead });
+    expect(turnOf(later)).toMatchObject({ seat: 'EAST', kind: 'CARD' });
+    expect(legal(later).concession).toBe(true);
+  });
+
   test('E29 of declarer takes effect at once', () => {
     const conceded = moved(played(declared('1NT'), 'S6'), 'SOUTH', concession);
     expect(conceded.deal).toMatchObject({ phase: 'ended', tricksByDeclarer: 0, claimed: true });
