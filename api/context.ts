@@ -25,8 +25,8 @@ export interface Context {
   readonly address: string;
   /** Null when the request names nobody; rejects with UNAUTHENTICATED when it names an unknown session. */
   readonly caller: () => Promise<Caller | null>;
-  /** False when another site's page sends our cookie: such a request may read, but change nothing. */
-  readonly mayMutate: boolean;
+  /** Whether another site's page sends our cookie: such a request gets no answer, and its cookie is not looked at. */
+  readonly isForeign: boolean;
   readonly language: Language;
   /** The origin of our own pages as the browser knows it; null when the request names no host. */
   readonly origin: string | null;
@@ -56,17 +56,20 @@ export interface OpenRequest {
 
 export function openRequest(request: HttpRequest, options: ContextOptions): OpenRequest {
   const byCookie = callsByCookie(request);
+  const isForeign = byCookie && !isSameOrigin(request);
   const { requestId, headers, secure } = request;
   let cookies: readonly string[] = [];
   let noted: Promise<void> = Promise.resolve();
   const beside = beginsBeside(requestId, options);
-  const lookup = callerOf(request, {
-    ...options,
-    onFound: session => {
-      noted = beside(() => noteUse(session, options));
-    },
-    onUnknown: player => beside(() => options.resumeDeletion(player)),
-  });
+  const lookup = isForeign
+    ? Promise.resolve(null)
+    : callerOf(request, {
+        ...options,
+        onFound: session => {
+          noted = beside(() => noteUse(session, options));
+        },
+        onUnknown: player => beside(() => options.resumeDeletion(player)),
+      });
   const clearCookie = () => {
     if (byCookie) cookies = [clearedCookie(secure)];
   };
@@ -79,7 +82,7 @@ export function openRequest(request: HttpRequest, options: ContextOptions): Open
     requestId,
     address: request.address,
     caller: () => lookup,
-    mayMutate: !byCookie || isSameOrigin(request),
+    isForeign,
     language: languageFor(headers.get('accept-language')),
     origin: ownOrigin(request),
     deviceName: () => deviceName(headers.get('user-agent')),

@@ -65,7 +65,8 @@ export function makeServer(options: ServerOptions): ApolloServer<Context> {
   });
 }
 
-// Every answer to a valid operation says what it cost.
+// The answer to an operation that was carried out says what that cost; so does one that it was too dear for. One that
+// was refused before says nothing.
 function costPlugin(limit: number): ApolloServerPlugin<Context> {
   let costOf: CostOf = () => null;
   return {
@@ -74,15 +75,21 @@ function costPlugin(limit: number): ApolloServerPlugin<Context> {
     },
     async requestDidStart() {
       let cost: number | null = null;
+      let told: number | null = null;
       const listener: GraphQLRequestListener<Context> = {
         async didResolveOperation({ document, operation: definition, request }) {
           if (!definition) return;
           cost = costOf({ document, definition, variables: request.variables ?? {} });
-          if (cost !== null && cost > limit) throw costTooHigh(cost, limit);
+          if (cost === null || cost <= limit) return;
+          told = cost;
+          throw costTooHigh(cost, limit);
+        },
+        async executionDidStart() {
+          told = cost;
         },
         async willSendResponse({ response: { body } }) {
-          if (cost === null || body.kind !== 'single') return;
-          body.singleResult = { ...body.singleResult, extensions: { cost } };
+          if (told === null || body.kind !== 'single') return;
+          body.singleResult = { ...body.singleResult, extensions: { cost: told } };
         },
       };
       return listener;
@@ -95,8 +102,8 @@ function costPlugin(limit: number): ApolloServerPlugin<Context> {
 function identityPlugin({ log, concurrentMutations = [] }: ServerOptions): ApolloServerPlugin<Context> {
   const listener: GraphQLRequestListener<Context> = {
     async didResolveOperation({ contextValue, document, operation }) {
+      if (contextValue.isForeign) throw forbidden('Requests by cookie come from our own pages only.');
       if (operation?.operation !== OperationTypeNode.MUTATION) return;
-      if (!contextValue.mayMutate) throw forbidden('Changes by cookie come from our own pages only.');
       const fields = rootFields(operation, name => fragmentOf(document, name));
       if (!fields.every(field => concurrentMutations.includes(field.name.value))) await contextValue.caller();
     },
@@ -109,9 +116,7 @@ function identityPlugin({ log, concurrentMutations = [] }: ServerOptions): Apoll
         response.http.status = unknown ? 401 : 500;
         if (unknown) response.http.headers.set('www-authenticate', 'Bearer');
         const errors = [unknown ? formatError(error.toJSON(), error) : INTERNAL];
-        const extensions =
-          response.body.kind === 'single' ? response.body.singleResult.extensions : undefined;
-        response.body = { kind: 'single', singleResult: { errors, ...(extensions && { extensions }) } };
+        response.body = { kind: 'single', singleResult: { errors } };
       }
     },
   };

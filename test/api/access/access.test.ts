@@ -18,13 +18,18 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** A credential that is none any more fails every request, whatever it asks. */
-const NO_LONGER: readonly CallerName[] = ['expired', 'revoked'];
+/** Who gets no answer, whatever is asked: another site's page by cookie, and a credential that is none any more. */
+const ALWAYS: Readonly<Partial<Record<CallerName, string>>> = {
+  'foreign page': 'FORBIDDEN',
+  expired: 'UNAUTHENTICATED',
+  revoked: 'UNAUTHENTICATED',
+};
 
 function saidTo(caller: CallerName, { says }: Row): string {
-  if (NO_LONGER.includes(caller)) return 'UNAUTHENTICATED';
+  const always = ALWAYS[caller];
+  if (always !== undefined) return always;
   const columns = says.split(/ +/);
-  expect(columns).toHaveLength(CALLERS.length - NO_LONGER.length);
+  expect(columns).toHaveLength(CALLERS.length - Object.keys(ALWAYS).length);
   return present(columns[CALLERS.indexOf(caller)]);
 }
 

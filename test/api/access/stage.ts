@@ -21,10 +21,10 @@ export const CALLERS = [
   'spectator',
   'stranger',
   'guest',
-  'foreign page',
   'read token',
   'other match',
   'nobody',
+  'foreign page',
   'expired',
   'revoked',
 ] as const;

@@ -9,7 +9,7 @@ export interface Row {
   /** The field of the schema, with what is asked for in brackets. */
   readonly field: string;
   readonly ask: (targets: Targets) => string;
-  /** The answer by caller: owner, other, spectator, stranger, guest; foreign page, read token, other match; nobody. */
+  /** The answer by caller: owner, other, spectator, stranger, guest; read token, other match; nobody. */
   readonly says: string;
 }
 
@@ -51,30 +51,29 @@ const at = ({ id, version }: Place, fields = '') => input(`matchId: "${id}", ver
 const node = (field: keyof Pick<Targets, 'player' | 'token' | 'passkey'>) => (targets: Targets) =>
   `{ node(id: "${targets[field]}") { id } }`;
 
-const EVERYBODY = 'seen seen seen seen seen  seen seen seen  seen';
-const WHO_WATCHES = 'seen seen seen null seen  seen seen null  null';
-const OWN = 'seen null null null null  seen seen FORBIDDEN  null';
-const OWN_ALONE = 'seen null null null null  seen seen null  null';
-/** Everybody but a page of another site. */
-const OPEN_TO_ALL = 'done done done done done  FORBIDDEN done done  done';
+const EVERYBODY = 'seen seen seen seen seen  seen seen  seen';
+const WHO_WATCHES = 'seen seen seen null seen  seen null  null';
+const OWN = 'seen null null null null  seen FORBIDDEN  null';
+const OWN_ALONE = 'seen null null null null  seen null  null';
+const OPEN_TO_ALL = 'done done done done done  done done  done';
 
 /** For whom there is a right to it, and no such thing of his: what the owner gets, and what everybody else. */
 function managed(owner: string, others: string): string {
-  return `${owner} ${others} ${others} ${others} ${others}  FORBIDDEN FORBIDDEN FORBIDDEN  UNAUTHENTICATED`;
+  return `${owner} ${others} ${others} ${others} ${others}  FORBIDDEN FORBIDDEN  UNAUTHENTICATED`;
 }
 
 /** A move that is right when Vera makes it, and what her opponent is told. */
 function moving(other: string): string {
-  return `done ${other} NOT_A_PLAYER MATCH_UNKNOWN NOT_A_PLAYER  FORBIDDEN FORBIDDEN FORBIDDEN  UNAUTHENTICATED`;
+  return `done ${other} NOT_A_PLAYER MATCH_UNKNOWN NOT_A_PLAYER  FORBIDDEN FORBIDDEN  UNAUTHENTICATED`;
 }
 
-const FOR_VERA_TO_CALL = 'seen empty empty null empty  seen seen null  null';
+const FOR_VERA_TO_CALL = 'seen empty empty null empty  seen null  null';
 
 export const ROWS: readonly Row[] = [
   {
     field: 'Query.viewer',
     ask: () => '{ viewer { id } }',
-    says: 'seen seen seen seen seen  seen seen seen  null',
+    says: 'seen seen seen seen seen  seen seen  null',
   },
   { field: 'Query.match', ask: ({ calling }) => `{ match(id: "${calling.id}") { id } }`, says: WHO_WATCHES },
   {
@@ -102,27 +101,27 @@ export const ROWS: readonly Row[] = [
   {
     field: 'Query.node [a player]',
     ask: node('player'),
-    says: 'seen seen seen seen seen  seen seen seen  null',
+    says: 'seen seen seen seen seen  seen seen  null',
   },
   { field: 'Query.node [a token]', ask: node('token'), says: OWN_ALONE },
   { field: 'Query.node [a passkey]', ask: node('passkey'), says: OWN_ALONE },
   {
     field: 'Query.openMatches',
     ask: () => '{ openMatches(first: 5) { nodes { id } } }',
-    says: 'seen seen seen seen seen  seen seen FORBIDDEN  UNAUTHENTICATED',
+    says: 'seen seen seen seen seen  seen FORBIDDEN  UNAUTHENTICATED',
   },
 
   ofPlayer('matches', OWN, 'matches(first: 5) { nodes { id } }'),
   ofPlayer('tokens', OWN, 'tokens(first: 5) { nodes { id } }'),
   ofPlayer('devices', OWN, 'devices(first: 5) { nodes { id } }'),
   ofPlayer('passkeys', OWN, 'passkeys(first: 5) { nodes { id } }'),
-  ofPlayer('data', 'seen null null null null  seen FORBIDDEN FORBIDDEN  null', 'data'),
+  ofPlayer('data', 'seen null null null null  FORBIDDEN FORBIDDEN  null', 'data'),
 
-  ofMatch('inviteCode', 'seen null null null null  seen seen null  null', ({ waiting }) => [
+  ofMatch('inviteCode', 'seen null null null null  seen null  null', ({ waiting }) => [
     waiting,
     'inviteCode',
   ]),
-  ofMatch('viewerSeats', 'seen seen empty null empty  seen seen null  null', ({ calling }) => [
+  ofMatch('viewerSeats', 'seen seen empty null empty  seen null  null', ({ calling }) => [
     calling,
     'viewerSeats',
   ]),
@@ -133,13 +132,13 @@ export const ROWS: readonly Row[] = [
   ofMatch('legalAnswer', FOR_VERA_TO_CALL, ({ answering }) => [answering, 'legalAnswer']),
   ofMatch('history', WHO_WATCHES, ({ playing }) => [playing, 'history(after: 0) { version }']),
   ofMatch('export', WHO_WATCHES, ({ finished }) => [finished, 'export(format: PBN)']),
-  ofMatch('export [of one that goes on]', 'null null null null null  null null null  null', ({ playing }) => [
+  ofMatch('export [of one that goes on]', 'null null null null null  null null  null', ({ playing }) => [
     playing,
     'export(format: PBN)',
   ]),
 
   mutation('signUp', OPEN_TO_ALL, () => input('name: "Clara"')),
-  mutation('signOut', 'done done done done done  FORBIDDEN done done  UNAUTHENTICATED'),
+  mutation('signOut', 'done done done done done  done done  UNAUTHENTICATED'),
   mutation('startSignIn', OPEN_TO_ALL),
   mutation('signInWithPasskey', OPEN_TO_ALL.replaceAll('done', 'PASSKEY_REFUSED'), () =>
     input('challengeId: "x", response: "{}"'),
@@ -161,7 +160,7 @@ export const ROWS: readonly Row[] = [
   mutation('createMatch', managed('done', 'done'), () => input('preset: "book"')),
   mutation(
     'createMatch [with an id of Vera’s]',
-    'done INVALID_ID INVALID_ID INVALID_ID INVALID_ID  FORBIDDEN FORBIDDEN FORBIDDEN  UNAUTHENTICATED',
+    'done INVALID_ID INVALID_ID INVALID_ID INVALID_ID  FORBIDDEN FORBIDDEN  UNAUTHENTICATED',
     ({ waiting }) => input(`preset: "book", id: "${waiting.id}"`),
   ),
   mutation('joinMatch [by its code]', managed('done', 'done'), ({ inviteCode }) =>
@@ -169,12 +168,12 @@ export const ROWS: readonly Row[] = [
   ),
   mutation(
     'joinMatch [by its id]',
-    'done done done MATCH_UNKNOWN done  FORBIDDEN FORBIDDEN FORBIDDEN  UNAUTHENTICATED',
+    'done done done MATCH_UNKNOWN done  FORBIDDEN FORBIDDEN  UNAUTHENTICATED',
     ({ waiting }) => input(`matchId: "${waiting.id}"`),
   ),
   mutation(
     'joinMatch [that is full]',
-    'done done MATCH_FULL MATCH_UNKNOWN MATCH_FULL  FORBIDDEN FORBIDDEN FORBIDDEN  UNAUTHENTICATED',
+    'done done MATCH_FULL MATCH_UNKNOWN MATCH_FULL  FORBIDDEN FORBIDDEN  UNAUTHENTICATED',
     ({ calling }) => input(`matchId: "${calling.id}"`),
   ),
   mutation('makeCall', moving('NOT_YOUR_TURN'), ({ calling }) => at(calling, 'call: "PASS"')),

@@ -155,23 +155,31 @@ describe('the cookie', () => {
 });
 
 describe('the same origin', () => {
-  const mayMutate = async (headers: Readonly<Record<string, string>>) => {
-    const { options } = await open();
+  const opened = async (headers: Readonly<Record<string, string>>) => {
+    const { options, asked } = await open();
     const request = { ...requestWith(headers), cookies: [`__Host-hob=${token}`] };
-    return openRequest(request, options).context.mayMutate;
+    return { context: openRequest(request, options).context, asked };
   };
+  const isForeign = async (headers: Readonly<Record<string, string>>) =>
+    (await opened(headers)).context.isForeign;
   const [host, origin] = ['api.example', 'https://bridge.example'];
 
   it('is that of the host which the browser asked, as the front tells it', async () => {
-    expect(await mayMutate({ host, origin, 'x-forwarded-host': 'bridge.example' })).toBe(true);
-    expect(await mayMutate({ host, origin, 'x-forwarded-host': 'elsewhere.example' })).toBe(false);
+    expect(await isForeign({ host, origin, 'x-forwarded-host': 'bridge.example' })).toBe(false);
+    expect(await isForeign({ host, origin, 'x-forwarded-host': 'elsewhere.example' })).toBe(true);
     expect(
-      await mayMutate({ host, origin: 'https://api.example', 'x-forwarded-host': 'bridge.example' }),
-    ).toBe(false);
+      await isForeign({ host, origin: 'https://api.example', 'x-forwarded-host': 'bridge.example' }),
+    ).toBe(true);
   });
 
   it('is that of the host asked when there is no front', async () => {
-    expect(await mayMutate({ host: 'bridge.example', origin })).toBe(true);
-    expect(await mayMutate({ host, origin })).toBe(false);
+    expect(await isForeign({ host: 'bridge.example', origin })).toBe(false);
+    expect(await isForeign({ host, origin })).toBe(true);
+  });
+
+  it('is asked for before the cookie is looked at', async () => {
+    const { context, asked } = await opened({ host, origin });
+    expect(await context.caller()).toBeNull();
+    expect(asked).toEqual([]);
   });
 });

@@ -63,7 +63,6 @@ describe.each(Object.entries(FRONTS))('through %s', (_, open) => {
     const { answer } = await ask('{ viewer language }', bearer(strange));
     expect(answer).toEqual({
       errors: [{ message: expect.stringContaining('unknown'), extensions: { code: 'UNAUTHENTICATED' } }],
-      extensions: { cost: 1 },
     });
   });
 
@@ -116,15 +115,35 @@ describe.each(Object.entries(FRONTS))('through %s', (_, open) => {
     ['an old browser, another port', { origin: `http://${HOST}:81` }, 403],
     ['an opaque origin', { origin: 'null' }, 403],
     ['no browser', {}, 200],
-  ])('changes by cookie: %s', async (_name, headers, status) => {
+  ])('by cookie: %s', async (_name, headers, status) => {
     const before = api.changes();
+    const asked = await ask('{ viewer }', byCookie(headers));
     const got = await ask('mutation { change }', byCookie(headers));
-    expect(got.status).toBe(status);
+    expect([asked.status, got.status]).toEqual([status, status]);
     expect(api.changes() - before).toBe(status === 200 ? 1 : 0);
-    if (status === 403) expect(got.answer.errors[0].extensions).toEqual({ code: 'FORBIDDEN' });
-    expect((await ask('{ viewer }', byCookie(headers))).status).toBe(200);
-    expect((await ask('mutation { change }', { ...headers, ...bearer(api.token) })).status).toBe(200);
+    for (const { answer, cookies } of status === 403 ? [asked, got] : []) {
+      expect(answer).toEqual({
+        errors: [{ message: expect.stringContaining('our own pages'), extensions: { code: 'FORBIDDEN' } }],
+      });
+      expect(cookies).toEqual([]);
+    }
+    for (const query of ['{ viewer }', 'mutation { change }']) {
+      expect((await ask(query, { ...headers, ...bearer(api.token) })).status).toBe(200);
+      expect((await ask(query, byCookie({ ...headers, ...bearer(api.token) }))).status).toBe(200);
+    }
   });
+
+  it.each([['{ language }'], ['{ __schema { queryType { name } } }'], ['mutation { signUp }']])(
+    'tells a foreign page nothing by cookie, not even whether there is such a session: %s',
+    async query => {
+      const foreign = { 'sec-fetch-site': 'cross-site' };
+      const got = await ask(query, byCookie(foreign));
+      expect(got.status).toBe(403);
+      const unknown = await ask(query, { ...foreign, cookie: `hob=${strange}` });
+      expect(unknown).toMatchObject({ status: got.status, body: got.body, cookies: got.cookies });
+      expect((await ask(query, foreign)).status).toBe(200);
+    },
+  );
 
   it('answers a preflight for programs in pages, without credentials', async () => {
     const got = await front.send({ method: 'OPTIONS', headers: { origin: 'http://other.example' } });

@@ -59,7 +59,6 @@ it('answers with a coded error when the store fails, and clears no cookie', asyn
   expect(result).toMatchObject({ statusCode: 500, cookies: [] });
   expect(JSON.parse(result.body ?? '')).toEqual({
     errors: [{ message: 'Internal error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
-    extensions: { cost: 1 },
   });
   expect(log).toEqual([{ level: 'error', requestId: 'request-1', name: 'Error', message: 'down' }]);
 });

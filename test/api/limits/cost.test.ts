@@ -169,8 +169,8 @@ describe('through the API', () => {
     anna = await signUp(api.send, 'Anna');
   });
 
-  const ask = async (query: string, token: string | undefined = anna.token) => {
-    const answer = await call<unknown>(api.send, { query }, { token });
+  const ask = async (query: string, token: string | null = anna.token) => {
+    const answer = await call<unknown>(api.send, { query }, token === null ? {} : { token });
     const { extensions }: { extensions?: { cost: number } } = JSON.parse(answer.body);
     return { ...answer, cost: extensions?.cost };
   };
@@ -190,7 +190,7 @@ describe('through the API', () => {
     ]);
   });
 
-  it('tells the cost on answers, refusals and errors alike', async () => {
+  it('tells the cost of what was carried out, on refusals and errors too, and of nothing else', async () => {
     expect(await ask('{ viewer { id } }')).toMatchObject({ status: 200, cost: 2 });
     expect(await ask('mutation { signUp(input: { name: "" }) { refusal { code } } }')).toMatchObject({
       status: 200,
@@ -200,8 +200,18 @@ describe('through the API', () => {
       cost: 2,
       errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
     });
-    expect(await ask('{ viewer { id } }', 'hob_x')).toMatchObject({ status: 401, cost: 2 });
-    expect((await ask('{ viewer { hands } }')).cost).toBeUndefined();
+    expect(await ask('mutation { signOut { refusal { code } } }', null)).toMatchObject({
+      status: 401,
+      cost: 3,
+    });
+    for (const [query, token, status] of [
+      ['{ viewer { hands } }', anna.token, 400],
+      ['{ viewer', anna.token, 400],
+      ['{ viewer { id } }', 'hob_x', 401],
+      ['mutation { signOut { refusal { code } } }', 'hob_x', 401],
+    ] as const) {
+      expect(await ask(query, token)).toMatchObject({ status, cost: undefined });
+    }
   });
 
   it('refuses what fragments blow up', async () => {
