@@ -7,8 +7,10 @@ import {
   othersIn,
   outcomeOf,
   pointsOf,
+  standingOf,
   tricksTaken,
 } from '../../web/src/machine/match-list.ts';
+import { nextTable } from '../../web/src/machine/next-table.ts';
 import {
   readPreferences,
   showPreferences,
@@ -34,6 +36,7 @@ function listed(id: string, more: Partial<ListedMatch>): ListedMatch {
     rules: { preset: 'book', players: 2, scoring: 'rubber', length: { unit: 'rubber', count: 1 } },
     seats: MATCH.seats,
     turn: { kind: 'CARD', player: BORIS },
+    legalAnswer: false,
     deal: null,
     score: { winner: null, northSouth: { total: 40 }, eastWest: { total: 310 } },
     ...more,
@@ -54,6 +57,15 @@ describe('my matches', () => {
     ];
     const order = ['mine', 'mine, later', 'theirs, later', 'theirs', 'waiting', 'over'];
     expect(byUrgency(list, 'anna').map(({ id }) => id)).toEqual(order);
+  });
+
+  test('a claim waits for whoever owes an answer, whomever its turn names', () => {
+    const answer = { turn: { kind: 'ANSWER', player: ANNA } } as const;
+    expect(standingOf(listed('answered', answer), 'anna')).toBe('theirs');
+    const owed = { turn: { kind: 'ANSWER', player: BORIS }, legalAnswer: true } as const;
+    expect(standingOf(listed('owed', owed), 'anna')).toBe('mine');
+    const viewer = { id: 'anna', matches: { nodes: [listed('answered', answer), listed('owed', owed)] } };
+    expect(nextTable({ viewer }, 'here')).toEqual({ id: 'owed', count: 1 });
   });
 
   test('tricks, points and outcome are told from my side', () => {

@@ -53,7 +53,8 @@ test('the next table is the one that has waited longest, and never this one', ()
     id,
     updatedAt,
     status: playerId === null ? ('WAITING' as const) : ('IN_PROGRESS' as const),
-    turn: playerId === null ? null : { player: { id: playerId } },
+    legalAnswer: false,
+    turn: playerId === null ? null : { kind: 'CARD' as const, player: { id: playerId } },
   });
   const viewer = (...nodes: readonly ReturnType<typeof table>[]) => ({
     viewer: { id: 'anna', matches: { nodes } },

@@ -126,7 +126,7 @@ export const WAITING_TABLES: Operation<WaitingTablesQuery, WaitingTablesQueryVar
     query WaitingTables {
       viewer {
         id
-        matches(first: 50, filter: ACTIVE) { nodes { id status updatedAt turn { player { id } } } }
+        matches(first: 50, filter: ACTIVE) { nodes { id status updatedAt legalAnswer turn { kind player { id } } } }
       }
     }
   `,

@@ -55,6 +55,7 @@ export const MY_MATCHES: Operation<MyMatchesQuery, MyMatchesQueryVariables> = {
             rules { preset players scoring length { unit count } }
             seats { seat dummy player { id name } }
             turn { kind player { id name } }
+            legalAnswer
             deal { number contract { level denomination doubled declarer } tricks { winner } result { passedOut } }
             score { winner northSouth { total } eastWest { total } }
           }

@@ -10,6 +10,7 @@ import {
 } from '../machine/match-list.ts';
 import { agoOf } from '../machine/relative-time.ts';
 import { useMessages } from '../messages/messages.tsx';
+import type { Translate } from '../messages/translate.ts';
 import { Ago, useMinute } from './ago.tsx';
 import { ContractSign } from './call.tsx';
 import { Link } from './link.tsx';
@@ -19,12 +20,18 @@ interface RowProps {
   readonly viewerId: string;
 }
 
+function theirsWords(t: Translate, { turn }: ListedMatch): string {
+  return turn?.kind === 'ANSWER'
+    ? t('turn-answer-theirs')
+    : t('waiting-for', { name: turn?.player.name ?? '' });
+}
+
 function Standing({ match, viewerId }: RowProps) {
   const { t } = useMessages();
   const standing = standingOf(match, viewerId);
   switch (standing) {
     case 'theirs':
-      return <>{t('waiting-for', { name: match.turn?.player.name ?? '' })}</>;
+      return <>{theirsWords(t, match)}</>;
     case 'waiting':
       return <>{t('waiting-players', { count: freeSeatsOf(match) })}</>;
     case 'finished':

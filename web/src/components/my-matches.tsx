@@ -39,12 +39,14 @@ function Rows({ state }: { readonly state: State }) {
   );
 }
 
+/** All that anybody has, so that those that wait come first: the API gives the newest first. */
+const PAGES_RUNNING = 4;
 const RUNNING = { filter: 'ACTIVE', first: 30 } as const;
 const OVER = { filter: 'FINISHED', first: 10 } as const;
 
 export function MyMatches() {
   const { t } = useMessages();
-  const state = useMatchList(RUNNING, { live: true });
+  const state = useMatchList(RUNNING, { live: true, atOnce: PAGES_RUNNING });
   return state.list?.matches.length === 0 && !state.list.hasMore ? (
     <p class="muted">{t('no-matches')}</p>
   ) : (
@@ -53,7 +55,7 @@ export function MyMatches() {
 }
 
 function FinishedList() {
-  return <Rows state={useMatchList(OVER, { live: false })} />;
+  return <Rows state={useMatchList(OVER, { live: false, atOnce: 1 })} />;
 }
 
 export function FinishedMatches() {

@@ -53,10 +53,16 @@ async function readPages(ask: Ask, { request, pages, after }: Reading): Promise<
 
 const EVERY_MS = 60_000;
 
+interface ListOptions {
+  readonly live: boolean;
+  /** How many pages before the reader asks for more. */
+  readonly atOnce: number;
+}
+
 /** A list once shown stays while it is asked for again. */
-export function useMatchList(request: Request, { live }: { readonly live: boolean }) {
+export function useMatchList(request: Request, { live, atOnce }: ListOptions) {
   const ask = useAsk();
-  const [pages, setPages] = useState(1);
+  const [pages, setPages] = useState(atOnce);
   const [state, setState] = useState<MatchListState>({ list: null, failure: null });
   const failures = useRef(0);
   const key = JSON.stringify(request);

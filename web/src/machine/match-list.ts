@@ -1,7 +1,7 @@
 // My matches in the order in which they want me: my turn, others' turn, waiting for a player, over; and what each says.
 import { assertNever } from '../../../engine/result.ts';
 import { otherSide, sideOf } from '../../../engine/seats.ts';
-import type { MyMatchesQuery, Side } from '../api/operations.generated.ts';
+import type { MyMatchesQuery, Side, TurnKind } from '../api/operations.generated.ts';
 
 type Viewer = NonNullable<MyMatchesQuery['viewer']>;
 export type ListedMatch = NonNullable<Viewer['matches']>['nodes'][number];
@@ -9,6 +9,16 @@ export type ListedMatch = NonNullable<Viewer['matches']>['nodes'][number];
 export type Standing = 'mine' | 'theirs' | 'waiting' | 'finished' | 'abandoned';
 
 const ORDER: readonly Standing[] = ['mine', 'theirs', 'waiting', 'finished', 'abandoned'];
+
+interface Asking {
+  readonly turn: { readonly kind: TurnKind; readonly player: { readonly id: string } } | null;
+  readonly legalAnswer: boolean;
+}
+
+/** Whether something is asked of the viewer. A claim's `turn` names one who was asked, whether he has answered or not. */
+export function isAsked({ turn, legalAnswer }: Asking, viewerId: string): boolean {
+  return turn?.kind === 'ANSWER' ? legalAnswer : turn?.player.id === viewerId;
+}
 
 export function standingOf(match: ListedMatch, viewerId: string): Standing {
   switch (match.status) {
@@ -19,7 +29,7 @@ export function standingOf(match: ListedMatch, viewerId: string): Standing {
     case 'ABANDONED':
       return 'abandoned';
     case 'IN_PROGRESS':
-      return match.turn?.player.id === viewerId ? 'mine' : 'theirs';
+      return isAsked(match, viewerId) ? 'mine' : 'theirs';
     default:
       return assertNever(match.status);
   }

@@ -1,5 +1,6 @@
 // The other tables at which something is asked of the viewer; the one that has waited longest comes next.
 import type { WaitingTablesQuery } from '../api/operations.generated.ts';
+import { isAsked } from './match-list.ts';
 
 export interface NextTable {
   readonly id: string;
@@ -10,7 +11,7 @@ export interface NextTable {
 export function nextTable({ viewer }: WaitingTablesQuery, hereId: string): NextTable | null {
   const waiting = (viewer?.matches?.nodes ?? [])
     .filter(
-      ({ id, status, turn }) => id !== hereId && status === 'IN_PROGRESS' && turn?.player.id === viewer?.id,
+      match => match.id !== hereId && match.status === 'IN_PROGRESS' && isAsked(match, viewer?.id ?? ''),
     )
     .toSorted((a, b) => a.updatedAt.localeCompare(b.updatedAt));
   const [first] = waiting;

@@ -8,7 +8,7 @@ loading = Loading…
 offline = No connection. Trying again…
 offline-sending = No connection. Your move is kept and will be sent.
 failed = That did not work.
-limited = That was asked for too often. Please try again in an hour.
+limited = Too many requests. Please try again in an hour.
 failed-text = The server would not answer this. Please start again from the first page.
 crashed-title = Something broke
 crashed-text = This page could not be shown. Nothing at the table is lost.
@@ -25,7 +25,7 @@ title-your-turn = ● Your turn
 ## A name
 
 signed-out-title = You are signed out
-signed-out-text = This browser's session has ended or was signed out from elsewhere. Nothing is lost: sign in on the first page with your passkey, or with a code from another device, and your matches are there again.
+signed-out-text = This browser’s session has ended or was signed out from elsewhere. Nothing is lost: sign in on the first page with your passkey, or with a code from another device, and your matches are there again.
 
 ## Matches
 
@@ -82,10 +82,14 @@ rules-link = How the games are played
 
 ## An invitation
 
-waiting-title = The table is laid
+waiting-title = The table is ready
 waiting-text =
     { $players ->
-        [4] Send this one link to the three you want to play with. Each of them chooses one of the free seats.
+        [4] { $free ->
+            [3] Send this one link to the three you want to play with. Each of them chooses one of the free seats.
+            [one] Send this link to whoever is still missing. One seat is free.
+           *[other] Send this link to whoever is still missing. { $free } seats are free.
+        }
        *[2] Send this link to the person you want to play with. Whoever opens it may sit down next to you.
     }
 waiting-next =
@@ -118,8 +122,8 @@ seat =
         [SOUTH] South
        *[WEST] West
     }
-seat-player = { $place } · { $name }
-seat-dummy = { $place } · { $name }, dummy
+seat-player = { $place }{"\u00A0"}· { $name }
+seat-dummy = { $place }{"\u00A0"}· { $name }, dummy
 side =
     { $side ->
         [NORTH_SOUTH] North–South
@@ -274,7 +278,10 @@ event-answer = { $answer ->
         [accepted] All agree
        *[refused] Somebody objects: play goes on
     }
-event-deal-started = Deal { $number }: { $seat } deals
+event-deal-started = { $scoring ->
+        [duplicate] Board { $number }: { $seat } deals
+       *[rubber] Deal { $number }: { $seat } deals
+    }
 event-deal-ended = { $how ->
         [passedOut] The deal is passed out
        *[played] The deal is over
@@ -291,7 +298,7 @@ confirm-move = { $kind ->
 unchoose = Choose something else
 all-tricks = Tricks
 trick-sheet = Tricks of this deal
-cards-gone = Cards gone
+cards-gone = Cards played
 no-tricks-yet = No card has been played yet
 close = Close
 next-table = Next table
@@ -300,7 +307,7 @@ next-table-words = Next table that waits for you; waiting: { $count }
 ## Ending a deal early
 
 end-early = End the deal early
-claim-how-many = Claim so many of the remaining tricks:
+claim-how-many = How many of the remaining tricks do you claim?
 claim-meaning = { $rest ->
         [0] You take { $tricks } and the other side none.
        *[other] You take { $tricks } and the other side { $rest }.
@@ -333,7 +340,7 @@ claim-words = { $seat } claims { $tricks ->
     }
 concession-words = { $seat } would give up all tricks that remain, if the partner agrees.
 claim-hand-open = The hand lies open on the table, for all to check.
-claim-agree = Agree: the deal ends so
+claim-agree = Agree: end the deal
 claim-object = Object: play on
 claim-waiting = Waiting for an answer. Nobody is told who answered what.
 claim-refused = { $seat } claimed { $tricks ->
@@ -433,7 +440,7 @@ trick-number = No.
 
 card-won = { $card }, takes the trick
 every-line = Every line in words
-whole-score = The whole score and its course
+whole-score = Full score and running total
 
 ## Settings
 

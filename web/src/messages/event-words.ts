@@ -28,10 +28,15 @@ function cardPlayed(t: Translate, { seat, card, turned, winner }: EventOf<'CardP
       });
 }
 
-export function eventWords(t: Translate, event: TableEvent): string {
+/** What `scoring` calls a deal: a board or a deal. */
+export function eventWords(t: Translate, event: TableEvent, scoring: string): string {
   switch (event.__typename) {
     case 'DealStarted':
-      return t('event-deal-started', { number: event.deal, seat: t('seat', { seat: event.dealer }) });
+      return t('event-deal-started', {
+        number: event.deal,
+        seat: t('seat', { seat: event.dealer }),
+        scoring,
+      });
     case 'CallMade':
       return callMade(t, event);
     case 'CardPlayed':

@@ -270,6 +270,7 @@ export const MESSAGE_IDS = [
   'tokens',
   'tokens-text',
   'this-device',
+  'key-name',
   'key-made',
   'key-used',
   'key-unused',

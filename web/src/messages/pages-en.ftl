@@ -61,9 +61,9 @@ start-submit = Start the match
 your-seat = Your seat
 preset-text =
     { $preset ->
-        [book] Half-open dummies. Follow suit, else trump; the hand on the dealer's left leads; a double counts twice.
-        [bridge] Half-open dummies. Follow suit only; the hand on declarer's left leads; doubles by the Laws.
-        [contract] A hand for each of four players; declarer's partner lays his cards on the table.
+        [book] Half-open dummies. Follow suit, else trump; the hand on the dealer’s left leads; a double counts twice.
+        [bridge] Half-open dummies. Follow suit only; the hand on declarer’s left leads; doubles by the Laws.
+        [contract] A hand for each of four players; declarer’s partner lays his cards on the table.
        *[other] { $preset }
     }
 seat-text =
@@ -134,14 +134,14 @@ invitation-text =
         [4] Contract bridge for four. There is no hurry: one call or card at a time, over days.
        *[2] Each of you plays a closed hand and a half-open dummy. There is no hurry: one call or card at a time, over days.
     }
-invitation-void-title = This invitation does not hold
+invitation-void-title = This invitation is not valid
 invitation-void-text = The link is incomplete, or the table is full. Ask for a new one.
 sit-down = Sit down
 
 ## Score sheet and past deals
 
-earlier-deal = Deal before
-later-deal = Deal after
+earlier-deal = Previous deal
+later-deal = Next deal
 deal-not-over = This deal has not ended, so its cards stay closed.
 
 ## Home and open matches
@@ -180,7 +180,7 @@ waits-for-you =
     }
 just-now = just now
 last-move = Last move { $ago }
-match-made = Made { $ago }
+match-made = Created { $ago }
 match-ended = Ended { $ago }
 what-to-play = What to play
 who-may-come = Who may come
@@ -192,7 +192,7 @@ visibility =
     }
 visibility-text =
     { $visibility ->
-        [LINK] You send the link. Whoever has the table's address may watch, and sees open cards only.
+        [LINK] You send the link. Whoever has the table’s address may watch, and sees open cards only.
         [PRIVATE] You send the link. Nobody but the players sees the match.
        *[OPEN] Listed among the open matches, for anyone to sit down or to watch.
     }
@@ -213,9 +213,9 @@ sit-at = Sit down: { $seat ->
 
 step-by-step = Step by step
 step-back = One step back
-step-forward = One step on
+step-forward = One step forward
 trick-back = Back a trick
-trick-forward = On a trick
+trick-forward = Forward a trick
 trick-at = Trick { $number }
 moment-dealt = The cards are dealt; { $dealer } calls first.
 moment-call = { $seat }: { $call }.
@@ -271,6 +271,11 @@ devices-text = Where you are signed in. A device that is lost is signed out here
 tokens = Tokens for programs
 tokens-text = A program that plays or watches for you signs in with a token of its own.
 this-device = this device
+key-name =
+    { $name ->
+        [program] Program
+       *[browser] Browser
+    }
 key-made =
     { $kind ->
         [device] Signed in { $date }
@@ -304,12 +309,12 @@ scope-text =
 token-new = A new token
 token-name = What it is for
 token-scopes = What it may do
-token-life = How long it holds
+token-life = Valid for
 life =
     { $life ->
         [month] 30 days
         [year] A year
-       *[never] For good
+       *[never] No end date
     }
 token-make = Make the token
 token-secret = The new token
@@ -319,6 +324,6 @@ account-data = My data
 export-text = Everything that is stored about you, as one JSON file.
 export-data = Save my data
 delete-account = Delete my account…
-delete-account-text = This is for good: your name and all your keys are forgotten and running matches are broken off. Finished matches stay to the others, with a former player in your seat.
+delete-account-text = This is for good: your name and all your keys are forgotten and running matches are broken off. Finished matches stay with the others, with a former player in your seat.
 delete-account-name = To confirm, type your name: { $name }
 delete-account-sure = Delete for good
