@@ -77,7 +77,7 @@ export function claims(house: () => House): void {
     await page.click('.end-early summary');
     expect(await page.locator('.claim-count').count()).toBe(0);
     await page.click('[data-concede]');
-    expect(await page.textContent('.concession')).toContain('Назад это не взять');
+    expect(await page.textContent('.concession')).toContain('Отменить это будет нельзя');
     await shoot(third.claimer, 'concede');
     await page.click('[data-concede-sure]');
     await page.waitForSelector('.match-end');

@@ -136,7 +136,7 @@ export function twoPlayers(house: () => House): void {
     await shoot(watcher, 'watching');
 
     await watcher.page.goto(invitation);
-    await watcher.page.waitForSelector('text=This invitation does not hold');
+    await watcher.page.waitForSelector('text=This invitation is not valid');
     await watcher.page.goto(`${house().url}/match/no-such-match`);
     await watcher.page.waitForSelector('text=No such match');
     await Promise.all([...visitors, watcher].map(({ context }) => context.close()));

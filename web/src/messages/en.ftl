@@ -278,10 +278,7 @@ event-answer = { $answer ->
         [accepted] All agree
        *[refused] Somebody objects: play goes on
     }
-event-deal-started = { $scoring ->
-        [duplicate] Board { $number }: { $seat } deals
-       *[rubber] Deal { $number }: { $seat } deals
-    }
+event-deal-started = Deal { $number }: { $seat } deals
 event-deal-ended = { $how ->
         [passedOut] The deal is passed out
        *[played] The deal is over

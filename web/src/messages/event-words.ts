@@ -28,15 +28,10 @@ function cardPlayed(t: Translate, { seat, card, turned, winner }: EventOf<'CardP
       });
 }
 
-/** What `scoring` calls a deal: a board or a deal. */
-export function eventWords(t: Translate, event: TableEvent, scoring: string): string {
+export function eventWords(t: Translate, event: TableEvent): string {
   switch (event.__typename) {
     case 'DealStarted':
-      return t('event-deal-started', {
-        number: event.deal,
-        seat: t('seat', { seat: event.dealer }),
-        scoring,
-      });
+      return t('event-deal-started', { number: event.deal, seat: t('seat', { seat: event.dealer }) });
     case 'CallMade':
       return callMade(t, event);
     case 'CardPlayed':
