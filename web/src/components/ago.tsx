@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { agoOf, agoWords } from '../machine/relative-time.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { LOCALES } from '../messages/translate.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,7 +25,7 @@ interface AgoProps {
 export function Ago({ time, words = ago => ago }: AgoProps) {
   const { t, language } = useMessages();
   const ago = agoOf(time, useMinute());
-  const exact = new Date(time).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' });
+  const exact = new Date(time).toLocaleString(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' });
   return (
     <time dateTime={time} title={exact}>
       {words(ago.count === 0 ? t('just-now') : agoWords(ago, language))}

@@ -10,6 +10,7 @@ import { ShareLink } from './share.tsx';
 export function WaitingScreen({ match }: { readonly match: Match }) {
   const { t } = useMessages();
   const { players, scoring } = match.rules;
+  const free = match.seats.filter(({ player, dummy }) => player === null && !dummy).length;
   return (
     <main class="page">
       <section class="sheet-of-paper">
@@ -18,7 +19,7 @@ export function WaitingScreen({ match }: { readonly match: Match }) {
           <p>{t('waiting-watcher')}</p>
         ) : (
           <>
-            <p>{t('waiting-text', { players })}</p>
+            <p>{t('waiting-text', { players, free })}</p>
             <ShareLink code={match.inviteCode} />
             <p class="muted">{t('waiting-next', { scoring })}</p>
           </>

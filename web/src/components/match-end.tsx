@@ -5,6 +5,7 @@ import type { ExportFormat } from '../api/operations.generated.ts';
 import { EXPORT } from '../api/operations.ts';
 import type { Match } from '../machine/match-state.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { listWords } from '../messages/translate.ts';
 import { Link } from './link.tsx';
 import { saveText } from './save-text.ts';
 import { useAsk } from './use-api.ts';
@@ -48,7 +49,7 @@ function SaveDeals({ id }: { readonly id: string }) {
 }
 
 export function MatchEnd({ match }: { readonly match: Match }) {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
   const { score, status } = match;
   const winners = match.seats
     .filter(({ seat, dummy }) => !dummy && sideOf(seat) === score.winner)
@@ -60,7 +61,7 @@ export function MatchEnd({ match }: { readonly match: Match }) {
         <p class="result-words">
           {score.winner === null
             ? t('match-drawn')
-            : t('match-won', { names: winners.join(', '), count: winners.length })}
+            : t('match-won', { names: listWords(language, winners), count: winners.length })}
         </p>
       )}
       <p>{t('match-totals', { northSouth: score.northSouth.total, eastWest: score.eastWest.total })}</p>

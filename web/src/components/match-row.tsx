@@ -10,7 +10,7 @@ import {
 } from '../machine/match-list.ts';
 import { agoOf } from '../machine/relative-time.ts';
 import { useMessages } from '../messages/messages.tsx';
-import type { Translate } from '../messages/translate.ts';
+import { listWords, type Translate } from '../messages/translate.ts';
 import { Ago, useMinute } from './ago.tsx';
 import { ContractSign } from './call.tsx';
 import { Link } from './link.tsx';
@@ -89,8 +89,8 @@ function Since({ match, viewerId }: RowProps) {
 }
 
 export function MatchRow({ match, viewerId }: RowProps) {
-  const { t } = useMessages();
-  const others = othersIn(match, viewerId).join(', ');
+  const { t, language } = useMessages();
+  const others = listWords(language, othersIn(match, viewerId));
   const [own, other] = pointsOf(match);
   return (
     <li>

@@ -8,6 +8,19 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each in its own words, for those who read no other. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ru: 'Русский', en: 'English' };
 
+/** How dates and lists are written: English ones as in the rest of its spelling. */
+export const LOCALES: Readonly<Record<Language, string>> = { ru: 'ru', en: 'en-GB' };
+
+/** A day in the reader's language, "3 Sept 2026". */
+export function dayWords(language: Language, time: string | Date): string {
+  return new Date(time).toLocaleDateString(LOCALES[language], { dateStyle: 'medium' });
+}
+
+/** "Anna, Boris and Clara". */
+export function listWords(language: Language, names: readonly string[]): string {
+  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(names);
+}
+
 export type Variables = Readonly<Record<string, string | number>>;
 type TranslateOf<Id extends string> = (id: Id, variables?: Variables) => string;
 export type Translate = TranslateOf<MessageId>;

@@ -9,6 +9,7 @@ import { RulesList } from '../components/rules.tsx';
 import { SeatList } from '../components/seat-list.tsx';
 import { useMutation, useQuery } from '../components/use-api.ts';
 import { useMessages } from '../messages/messages.tsx';
+import { listWords } from '../messages/translate.ts';
 import { goTo } from '../routes.ts';
 
 type Invitation = NonNullable<InvitationQuery['invitation']>;
@@ -72,7 +73,7 @@ function SitDown(props: SitDownProps) {
 }
 
 export function JoinPage({ code }: { readonly code: string }) {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
   const [turn, setTurn] = useState(0);
   const state = useQuery(INVITATION, { code }, turn);
   if (state.kind !== 'data') {
@@ -88,7 +89,7 @@ export function JoinPage({ code }: { readonly code: string }) {
   return (
     <main class="page">
       <section class="sheet-of-paper">
-        <h1>{t('invitation-title', { names: names.join(', '), count: names.length })}</h1>
+        <h1>{t('invitation-title', { names: listWords(language, names), count: names.length })}</h1>
         <p>{t('invitation-text', { players: invitation.rules.players })}</p>
         <SeatList seats={invitation.seats} />
         <h2>{t('preset-name', { preset: invitation.rules.preset })}</h2>

@@ -4,7 +4,7 @@ import { assertNever } from '../../../../engine/result.ts';
 import type { Ask } from '../../api/client.ts';
 import { addPasskey, canUsePasskeys, type PasskeyOutcome } from '../../api/passkeys.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import type { Translate } from '../../messages/translate.ts';
+import { dayWords, type Translate } from '../../messages/translate.ts';
 import { useAsk } from '../use-api.ts';
 
 interface PasskeyButtonProps {
@@ -62,7 +62,6 @@ export function PasskeyButton({ text, act, onDone }: PasskeyButtonProps) {
 /** Named by its day; its owner may call it something better. */
 export function AddPasskey({ onDone }: Pick<PasskeyButtonProps, 'onDone'>) {
   const { t, language } = useMessages();
-  const act = (ask: Ask) =>
-    addPasskey(ask, t('passkey-new-name', { date: new Date().toLocaleDateString(language) }));
+  const act = (ask: Ask) => addPasskey(ask, t('passkey-new-name', { date: dayWords(language, new Date()) }));
   return <PasskeyButton text={t('passkey-add')} act={act} onDone={onDone} />;
 }

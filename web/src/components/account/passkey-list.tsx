@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { REMOVE_PASSKEY, RENAME_PASSKEY } from '../../api/account-operations.ts';
 import type { AccountPartsFragment } from '../../api/operations.generated.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { dayWords } from '../../messages/translate.ts';
 import { SendingNote } from '../notes.tsx';
 import { useMutation } from '../use-api.ts';
 import { SureButton } from './sure-button.tsx';
@@ -54,14 +55,13 @@ function Row({ passkey, onChanged }: RowProps) {
     setRefusal(removePasskey.refusal?.message ?? null);
     onChanged();
   });
-  const day = (time: string) => new Date(time).toLocaleDateString(language, { dateStyle: 'medium' });
   const { lastUsedAt } = passkey;
   return (
     <li class="passkey">
       <Rename passkey={passkey} onChanged={onChanged} />
       <p class="muted">
-        {t('passkey-made', { date: day(passkey.createdAt) })}
-        {lastUsedAt !== null && ` · ${t('passkey-used', { date: day(lastUsedAt) })}`}
+        {t('passkey-made', { date: dayWords(language, passkey.createdAt) })}
+        {lastUsedAt !== null && ` · ${t('passkey-used', { date: dayWords(language, lastUsedAt) })}`}
       </p>
       <SureButton
         text={t('passkey-remove')}

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { REVOKE_TOKEN } from '../../api/account-operations.ts';
 import type { TokenPartsFragment } from '../../api/operations.generated.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { dayWords, type Translate } from '../../messages/translate.ts';
 import { SureButton } from '../account/sure-button.tsx';
 import { SendingNote } from '../notes.tsx';
 import { useMutation } from '../use-api.ts';
@@ -15,14 +16,19 @@ interface KeyRowProps {
   readonly onChanged: () => void;
 }
 
-function useDay() {
-  const { language } = useMessages();
-  return (time: string) => new Date(time).toLocaleDateString(language, { dateStyle: 'medium' });
+/**
+ * The API names a session in English that brought no name of its own: a browser that it does not know, "Browser" or
+ * "Browser, Android", and a program, "Program".
+ */
+function keyWords(t: Translate, name: string): string {
+  return name === 'Program'
+    ? t('key-name', { name: 'program' })
+    : name.replace(/^Browser(?=$|, )/, t('key-name', { name: 'browser' }));
 }
 
 function KeyDates({ of: { createdAt, lastUsedAt, expiresAt }, kind }: Omit<KeyRowProps, 'onChanged'>) {
-  const { t } = useMessages();
-  const day = useDay();
+  const { t, language } = useMessages();
+  const day = (time: string) => dayWords(language, time);
   const parts = [
     t('key-made', { date: day(createdAt), kind }),
     lastUsedAt !== null && t('key-used', { date: day(lastUsedAt) }),
@@ -42,7 +48,7 @@ function KeyRow({ of, kind, onChanged }: KeyRowProps) {
   return (
     <li class="key">
       <h3>
-        {of.name}
+        {kind === 'device' ? keyWords(t, of.name) : of.name}
         {of.current && <small class="badge">{t('this-device')}</small>}
       </h3>
       {kind === 'token' && <p>{of.scopes.map(scope => t('scope', { scope })).join(' · ')}</p>}
