@@ -74,6 +74,9 @@ export function OpenPage() {
     <main class="page">
       <header class="page-head">
         <h1>{t('open-matches')}</h1>
+        <Link to={{ page: 'home' }} class="button button-second">
+          {t('to-home')}
+        </Link>
         <p class="muted">{t('open-matches-text')}</p>
       </header>
       {state.kind === 'data' ? (
@@ -81,11 +84,6 @@ export function OpenPage() {
       ) : (
         <WhoAreYou onDone={again} />
       )}
-      <p>
-        <Link to={{ page: 'home' }} class="button button-second">
-          {t('to-home')}
-        </Link>
-      </p>
     </main>
   );
 }

@@ -93,17 +93,19 @@ export function RulesPage({ part }: { readonly part: RulesPart }) {
   }
   return (
     <main class="page rules-page">
-      <h1>{t('rules-part', { part })}</h1>
-      <nav class="buttons" aria-label={t('rules')}>
-        {RULES_PARTS.filter(one => one !== part).map(one => (
-          <Link key={one} to={{ page: 'rules', part: one }} class="button button-second">
-            {t('rules-other', { part: one })}
+      <header class="page-head">
+        <h1>{t('rules-part', { part })}</h1>
+        <nav class="buttons" aria-label={t('rules')}>
+          {RULES_PARTS.filter(one => one !== part).map(one => (
+            <Link key={one} to={{ page: 'rules', part: one }} class="button button-second">
+              {t('rules-other', { part: one })}
+            </Link>
+          ))}
+          <Link to={{ page: 'home' }} class="button button-second">
+            {t('to-home')}
           </Link>
-        ))}
-        <Link to={{ page: 'home' }} class="button button-second">
-          {t('to-home')}
-        </Link>
-      </nav>
+        </nav>
+      </header>
       <Rules part={part} read={text.read} />
     </main>
   );

@@ -72,7 +72,9 @@ export function SettingsPage() {
     <main class="page settings">
       <header class="page-head">
         <h1>{t('settings')}</h1>
-        <Link to={{ page: 'home' }}>{t('to-home')}</Link>
+        <Link to={{ page: 'home' }} class="button button-second">
+          {t('to-home')}
+        </Link>
       </header>
       <section class="sheet-of-paper">
         <h2>{t('look')}</h2>
