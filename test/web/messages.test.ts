@@ -8,6 +8,7 @@ import { MESSAGE_IDS } from '../../web/src/messages/ids.ts';
 import { blocksOf, RULES_SECTIONS, type RulesTextId } from '../../web/src/messages/rules-text.ts';
 import { LANGUAGES, preferredLanguage, translateWith } from '../../web/src/messages/translate.ts';
 import { callWords, cardWords, contractWords } from '../../web/src/messages/words.ts';
+import { wordsIn } from './words-in-code.ts';
 
 const WEB = join(import.meta.dirname, '../../web/src');
 const SCHEMA = readFileSync(join(import.meta.dirname, '../../api/schema.graphql'), 'utf8');
@@ -138,10 +139,26 @@ test('no message is unused', () => {
 
 test('no words stand in the code instead of the message files', () => {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.tsx'));
-  const russian = files.filter(file =>
-    /[а-яё]/i.test(readFileSync(join(WEB, file), 'utf8').replace('Русский', '')),
-  );
-  expect(russian).toEqual([]);
+  const sources = files.map(file => [file, readFileSync(join(WEB, file), 'utf8')] as const);
+  const found = sources.map(([file, code]) => [file, wordsIn(file, code)] as const);
+  expect(found.filter(([, words]) => words.length > 0)).toEqual([]);
+  expect(sources.filter(([, code]) => /[а-яё]/i.test(code)).map(([file]) => file)).toEqual([]);
+});
+
+test('English is written with its own apostrophe', () => {
+  const texts = `${sourceOf('en')}\n${rulesSourceOf('en')}`.split('\n').filter(line => !line.startsWith('#'));
+  expect(texts.filter(line => line.includes("'"))).toEqual([]);
+});
+
+test.each([
+  ['<p>Play</p>', ['Play']],
+  [`<>{isMine ? 'да' : \`нет \${name}\`}</>`, ['да', 'нет']],
+  ['<p>{a} · {b.length > 0 && " of "}{t("rules")}</p>', ['of']],
+  ['<img alt="Card" title={"Queen" + name} class="card" />', ['Card', 'Queen']],
+  [`<Step label={\`On \${count}\`}>&nbsp;</Step>`, ['On']],
+  ['<p class="muted" data-kind="x" aria-label={t("rules")}>{count}</p>', []],
+])('words in the code are found: %s', (code, words) => {
+  expect(wordsIn('some.tsx', `export const some = ${code};`)).toEqual(words);
 });
 
 test.each([

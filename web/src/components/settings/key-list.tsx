@@ -2,8 +2,9 @@
 import { useState } from 'preact/hooks';
 import { REVOKE_TOKEN } from '../../api/account-operations.ts';
 import type { TokenPartsFragment } from '../../api/operations.generated.ts';
+import { deviceWords } from '../../messages/key-words.ts';
 import { useMessages } from '../../messages/messages.tsx';
-import { dayWords, type Translate } from '../../messages/translate.ts';
+import { dayWords } from '../../messages/translate.ts';
 import { SureButton } from '../account/sure-button.tsx';
 import { SendingNote } from '../notes.tsx';
 import { useMutation } from '../use-api.ts';
@@ -14,16 +15,6 @@ interface KeyRowProps {
   readonly of: Key;
   readonly kind: 'device' | 'token';
   readonly onChanged: () => void;
-}
-
-/**
- * The API names a session in English that brought no name of its own: a browser that it does not know, "Browser" or
- * "Browser, Android", and a program, "Program".
- */
-function keyWords(t: Translate, name: string): string {
-  return name === 'Program'
-    ? t('key-name', { name: 'program' })
-    : name.replace(/^Browser(?=$|, )/, t('key-name', { name: 'browser' }));
 }
 
 function KeyDates({ of: { createdAt, lastUsedAt, expiresAt }, kind }: Omit<KeyRowProps, 'onChanged'>) {
@@ -48,7 +39,7 @@ function KeyRow({ of, kind, onChanged }: KeyRowProps) {
   return (
     <li class="key">
       <h3>
-        {kind === 'device' ? keyWords(t, of.name) : of.name}
+        {kind === 'device' ? deviceWords(t, of.name) : of.name}
         {of.current && <small class="badge">{t('this-device')}</small>}
       </h3>
       {kind === 'token' && <p>{of.scopes.map(scope => t('scope', { scope })).join(' · ')}</p>}
