@@ -1,6 +1,7 @@
 // Calls, which of them are legal, when an auction closes, and the contract that comes of it. Rule book, section 2.
 import { callersOf, nextCaller, type Rules } from './rules.ts';
-import { partnerOf, type Seat, sideOf } from './seats.ts';
+import { partnerOf, type Seat, type Side, sideOf } from './seats.ts';
+import { TRICKS_IN_DEAL } from './trick.ts';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
 const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const;
@@ -140,6 +141,18 @@ export function contractOf(auction: Auction): Contract | null {
 }
 
 /** The seat opposite declarer in contract bridge; half-open dummies are no matter of the contract. */
-export function contractDummy(rules: Rules, contract: Contract): Seat | null {
+export function contractDummy(
+  rules: { readonly players: number },
+  contract: Pick<Contract, 'declarer'>,
+): Seat | null {
   return rules.players === 4 ? partnerOf(contract.declarer) : null;
+}
+
+/** Tricks that count for nothing: declarer needs these and the level. */
+export const BOOK = 6;
+
+/** What a side must take: declarer's to make the contract, the other to defeat it. */
+export function tricksNeeded({ level, declarer }: Pick<Contract, 'level' | 'declarer'>, side: Side): number {
+  const declaring = BOOK + level;
+  return sideOf(declarer) === side ? declaring : TRICKS_IN_DEAL - declaring + 1;
 }

@@ -1,9 +1,9 @@
 // What a side keeps that concedes the rest: nothing, or with five or fewer tricks left the fewest that it takes in
 // any legal continuation, all cards known, turning included. Rule book, section 5; Law 71.
 import { type Card, type Suit, suitOf } from './cards.ts';
-import { completedTricks, type Holding, type PlayPhase, TRICKS_IN_DEAL } from './deal.ts';
+import { completedTricks, type Holding, type PlayPhase } from './deal.ts';
 import { type BySeat, bySeat, nextSeat, SEATS, type Seat, type Side, sideOf, withSeat } from './seats.ts';
-import { beats, playableCards, trumpOf } from './trick.ts';
+import { beats, playableCards, TRICKS_IN_DEAL, trumpOf } from './trick.ts';
 
 const SEARCHED_TRICKS = 5;
 

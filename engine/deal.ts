@@ -14,7 +14,7 @@ import { layOut, openCards, type Places, turnsNow, turnUncovered, withoutCard } 
 import { assertNever } from './result.ts';
 import { type Layout, layoutAt, ownerOf, type Rules } from './rules.ts';
 import { type BySeat, bySeat, nextSeat, SEATS, type Seat, type Side, sideOf, withSeat } from './seats.ts';
-import { type PlayedCard, type SeatCard, type Trick, trumpOf, winnerOf } from './trick.ts';
+import { type PlayedCard, type SeatCard, TRICKS_IN_DEAL, type Trick, trumpOf, winnerOf } from './trick.ts';
 
 /** What a deal begins with. Holds all 52 cards. */
 export interface DealStart {
@@ -90,8 +90,6 @@ export interface Abandoned extends Common {
 
 export type EndedDeal = PassedOut | EndedPhase | Abandoned;
 export type DealState = AuctionPhase | PlayPhase | EndedDeal;
-
-export const TRICKS_IN_DEAL = 13;
 
 export function startDeal(start: DealStart): AuctionPhase {
   return { phase: 'auction', start, calls: [], holdings: bySeat(seat => holdingAtStart(start, seat)) };

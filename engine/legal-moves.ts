@@ -1,9 +1,9 @@
 // The only source of legality: what a viewer may do, found from the view alone, so that it cannot leak. Rule book, sections 2, 4, 5.
 import { type Auction, type Call, legalCallsIn } from './auction.ts';
 import type { Card } from './cards.ts';
-import { completedTricks, TRICKS_IN_DEAL } from './deal.ts';
+import { completedTricks } from './deal.ts';
 import { type Seat, sideOf } from './seats.ts';
-import { playableCards, suitLed, trumpOf } from './trick.ts';
+import { playableCards, suitLed, TRICKS_IN_DEAL, trumpOf } from './trick.ts';
 import type { DealView, MatchView } from './view.ts';
 
 export interface LegalMoves {

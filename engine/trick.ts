@@ -21,6 +21,8 @@ export interface Trick {
   readonly winner: Seat | null;
 }
 
+export const TRICKS_IN_DEAL = 13;
+
 const TRUMP_SUITS: Readonly<Record<Denomination, Suit | null>> = {
   CLUBS: 'C',
   DIAMONDS: 'D',

@@ -1,4 +1,5 @@
 // Duplicate scoring: every deal by itself, dealer and vulnerability by its number. Rule book, section 7.
+import { BOOK } from '../auction.ts';
 import { SEATS, type Seat, SIDES, type Side, sideOf } from '../seats.ts';
 import { contractPoints, type PlayedContract, pointsOfPlay } from './contract-points.ts';
 import {
@@ -32,7 +33,7 @@ export function dealerOfBoard(board: number): Seat {
 export function duplicatePoints(played: PlayedContract): readonly Points[] {
   const { contract, tricks, vulnerable } = played;
   const points = pointsOfPlay(played);
-  if (tricks < contract.level + 6) return points;
+  if (tricks < contract.level + BOOK) return points;
   const side = sideOf(contract.declarer);
   if (contractPoints(contract) < GAME_POINTS) {
     return [...points, { side, below: 0, above: PART_SCORE_BONUS, reason: 'PART_SCORE' }];

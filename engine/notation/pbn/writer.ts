@@ -2,10 +2,11 @@
 // it, and our supplemental tags tell the rest.
 import type { Contract } from '../../auction.ts';
 import { type Card, formatCard, RANKS, rankOf, suitOf } from '../../cards.ts';
-import { TRICKS_IN_DEAL } from '../../deal.ts';
+
 import type { Rules } from '../../rules.ts';
 import { type Seat, seatsFrom } from '../../seats.ts';
 import type { Trick } from '../../trick.ts';
+import { TRICKS_IN_DEAL } from '../../trick.ts';
 import type { ResultView } from '../../view.ts';
 import { formatContract, formatSeat, formatVulnerable } from '../words.ts';
 import { fourHandCalls, type WrittenDeal, type WrittenMatch, writtenDeals } from '../written-match.ts';

@@ -8,9 +8,9 @@ import {
   type PlayPhase,
   pendingClaim,
   playerOf,
-  TRICKS_IN_DEAL,
 } from '../../deal.ts';
 import { sideOf } from '../../seats.ts';
+import { TRICKS_IN_DEAL } from '../../trick.ts';
 import type { ClaimView } from '../../view.ts';
 import type { Problem } from '../notated-deal.ts';
 import { formatClaim } from '../own-words.ts';

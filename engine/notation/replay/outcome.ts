@@ -1,8 +1,9 @@
 // Tricks and score of a replayed deal, by the play where it was played out, else by what the file states.
 import type { Contract } from '../../auction.ts';
-import { completedTricks, type DealState, TRICKS_IN_DEAL, tricksWonBy } from '../../deal.ts';
+import { completedTricks, type DealState, tricksWonBy } from '../../deal.ts';
 import { duplicatePoints } from '../../score/duplicate.ts';
 import { type Side, sideOf } from '../../seats.ts';
+import { TRICKS_IN_DEAL } from '../../trick.ts';
 import type { NotatedDeal, NotatedTricks, Problem } from '../notated-deal.ts';
 import { formatSide } from '../words.ts';
 import type { PlayReplay } from './play.ts';

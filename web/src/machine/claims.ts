@@ -1,13 +1,12 @@
 // Where claims and concessions stand in a deal, for the words at the table. Rule book, section 5.
+import { TRICKS_IN_DEAL } from '../../../engine/trick.ts';
 import type { Deal } from './match-state.ts';
 
 export type Claim = Deal['claims'][number];
 
-const TRICKS = 13;
-
 /** Tricks not yet completed, the one in progress included. */
 export function remainingTricks({ tricks }: Pick<Deal, 'tricks'>): number {
-  return TRICKS - tricks.filter(({ winner }) => winner !== null).length;
+  return TRICKS_IN_DEAL - tricks.filter(({ winner }) => winner !== null).length;
 }
 
 export function pendingClaim({ claims }: Pick<Deal, 'claims'>): Claim | null {

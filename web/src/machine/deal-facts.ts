@@ -1,6 +1,8 @@
 // What a deal shows at a glance: the tricks on the table, how many each side has and needs. Only counting.
+import { tricksNeeded as neededBy } from '../../../engine/auction.ts';
 import { parseCard, RANKS, type Rank, rankOf, SUITS, type Suit, suitOf } from '../../../engine/cards.ts';
 import { sideOf } from '../../../engine/seats.ts';
+import { TRICKS_IN_DEAL } from '../../../engine/trick.ts';
 import type { Side } from '../api/operations.generated.ts';
 import type { Deal } from './match-state.ts';
 
@@ -50,16 +52,18 @@ export function cardsGone({ tricks }: Pick<Deal, 'tricks'>) {
   return inSuits(tricks.flatMap(({ cards }) => cards.map(({ card }) => card)));
 }
 
-export function tricksWon({ tricks }: Deal, side: Side): number {
+/** As they lie on the table; once the deal has ended, with those that a claim or a concession gave. */
+export function tricksWon({ tricks, contract, result }: Deal, side: Side): number {
+  if (contract !== null && result !== null && result.tricksByDeclarer !== null) {
+    const byDeclarer = result.tricksByDeclarer;
+    return sideOf(contract.declarer) === side ? byDeclarer : TRICKS_IN_DEAL - byDeclarer;
+  }
   return tricks.filter(({ winner }) => winner !== null && sideOf(winner) === side).length;
 }
 
-/** Declarer needs six and the level; the others all but one of the rest. Null before there is a contract. */
+/** Null before there is a contract. */
 export function tricksNeeded({ contract }: Deal, side: Side): number | null {
-  if (contract === null) {
-    return null;
-  }
-  return sideOf(contract.declarer) === side ? contract.level + 6 : 8 - contract.level;
+  return contract === null ? null : neededBy(contract, side);
 }
 
 export interface Bid {

@@ -1,16 +1,17 @@
 // Whose cards lie how at the table: the dummy of contract bridge laid out in suits, and who plays which hand.
+import { contractDummy as dummyOf } from '../../../engine/auction.ts';
 import { parseCard, type Suit, suitOf } from '../../../engine/cards.ts';
-import { partnerOf, type Seat } from '../../../engine/seats.ts';
+import { dummySuits } from '../../../engine/laid-dummy.ts';
+import type { Seat } from '../../../engine/seats.ts';
 import { inSuits } from './deal-facts.ts';
 import type { Deal, Match } from './match-state.ts';
 import type { Place } from './table-places.ts';
 
-type Denomination = NonNullable<Deal['contract']>['denomination'];
 type Table = Pick<Match, 'rules' | 'seats' | 'viewerSeats'>;
 
 /** The hand that declarer plays besides his own once it lies open; null where dummies are half open from the start. */
 export function contractDummy(rules: Pick<Match['rules'], 'players'>, { contract }: Pick<Deal, 'contract'>) {
-  return rules.players === 4 && contract !== null ? partnerOf(contract.declarer) : null;
+  return contract === null ? null : dummyOf(rules, contract);
 }
 
 /** The seats with that dummy marked as one. */
@@ -47,42 +48,18 @@ export function cardsToTry(match: Match): readonly string[] {
   return deal.hands.flatMap(({ seat, cards }) => (others.includes(seat) ? cards : []));
 }
 
-/** Left to right as declarer sees them. Rule book, section 4. */
-const ORDERS: Readonly<Record<Denomination, readonly Suit[]>> = {
-  SPADES: ['S', 'H', 'C', 'D'],
-  HEARTS: ['H', 'S', 'D', 'C'],
-  DIAMONDS: ['D', 'S', 'H', 'C'],
-  CLUBS: ['C', 'H', 'S', 'D'],
-  NO_TRUMP: ['S', 'H', 'C', 'D'],
-};
-
-function alternates(suits: readonly Suit[]): boolean {
-  const isRed = (suit: Suit | undefined) => suit === 'H' || suit === 'D';
-  return suits.every((suit, place) => place === 0 || isRed(suit) !== isRed(suits[place - 1]));
-}
-
-/** Every order of the suits, those nearest to the given one first. */
-function ordersOf(suits: readonly Suit[]): readonly (readonly Suit[])[] {
-  return suits.length < 2
-    ? [suits]
-    : suits.flatMap(first => ordersOf(suits.filter(suit => suit !== first)).map(rest => [first, ...rest]));
-}
-
-/** The suits of a dummy from declarer's left to right: trumps first, red and black in turn where that can be. */
-export function dummySuits(cards: readonly string[], denomination: Denomination): readonly Suit[] {
-  const held = new Set(cards.map(parseCard).flatMap(card => (card === null ? [] : [suitOf(card)])));
-  const usual = ORDERS[denomination].filter(suit => held.has(suit));
-  const [trumps] = ORDERS[denomination];
-  const mustLead = denomination !== 'NO_TRUMP' && usual[0] === trumps;
-  const orders = ordersOf(usual).filter(order => !mustLead || order[0] === trumps);
-  return orders.find(alternates) ?? usual;
-}
-
 /** A hand as its player sorts it: suit by suit, high cards first, trumps at the left once there are any. A suit keeps its place when it is played out. */
 export function handInOrder(deal: Deal, seat: Seat): readonly string[] {
   const groups = inSuits(deal.hands.find(hand => hand.seat === seat)?.cards ?? []);
-  const suits = dummySuits(heldAtFirst(deal, seat), deal.contract?.denomination ?? 'NO_TRUMP');
+  const suits = suitsOf(deal, seat);
   return suits.flatMap(suit => groups.find(group => group.suit === suit)?.cards ?? []);
+}
+
+/** The suits that a hand held at first, in order. */
+function suitsOf(deal: Deal, seat: Seat): readonly Suit[] {
+  const held = heldAtFirst(deal, seat).map(parseCard);
+  const suits = new Set(held.flatMap(card => (card === null ? [] : [suitOf(card)])));
+  return dummySuits(suits, deal.contract?.denomination ?? 'NO_TRUMP');
 }
 
 function heldAtFirst({ hands, tricks }: Deal, seat: Seat): readonly string[] {
@@ -100,7 +77,7 @@ export interface SuitColumn {
 /** A contract dummy's cards in columns; a suit that is played out keeps its empty column. */
 export function dummyColumns(deal: Deal, seat: Seat): readonly SuitColumn[] {
   const groups = inSuits(deal.hands.find(hand => hand.seat === seat)?.cards ?? []);
-  return dummySuits(heldAtFirst(deal, seat), deal.contract?.denomination ?? 'NO_TRUMP').map(suit => ({
+  return suitsOf(deal, seat).map(suit => ({
     suit,
     cards: groups.find(group => group.suit === suit)?.cards ?? [],
   }));
