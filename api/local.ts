@@ -16,7 +16,8 @@ import { type EmbeddedStore, localClient, startDynalite } from './store/dynalite
 import { createTable } from './store/table.ts';
 
 const TABLE = 'half-open-bridge';
-const WEB = join(import.meta.dirname, '..', 'web');
+const ROOT = join(import.meta.dirname, '..');
+const WEB = join(ROOT, 'web');
 /** How long connections may take to end their last request. */
 const PATIENCE_MS = 5_000;
 
@@ -52,7 +53,8 @@ interface Opened {
 async function open(settings: Settings, server: Server): Promise<Opened> {
   const store = await openStore(settings.dataDir);
   const graphql = await loadHandler(store.endpoint);
-  const dev = settings.isDev ? await startDevSite(WEB, server) : null;
+  const { dataDir, isDev } = settings;
+  const dev = isDev ? await startDevSite({ root: ROOT, dataDir, server }) : null;
   const site = withRelatedOrigins(
     dev?.site ?? serveSite(await builtSite()),
     relatedOrigins(readPasskeySettings(process.env)),

@@ -96,7 +96,8 @@ export function eventOf({ method = 'POST', headers = {}, body = '' }: Sent): API
   };
 }
 
-async function overSocket({ port, path }: { port: number; path: string }, sent: Sent): Promise<Got> {
+/** The path goes out as it is. */
+export async function overSocket({ port, path }: { port: number; path: string }, sent: Sent): Promise<Got> {
   const { method = 'POST', headers, body = '' } = sent;
   const request = httpRequest({
     port,

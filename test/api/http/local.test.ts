@@ -1,43 +1,9 @@
 // `npm start` as a process: it says where to open it, names what is wrong in one line, and ends cleanly.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-const PROGRAM = join(import.meta.dirname, '..', '..', '..', 'api', 'local.ts');
-
-interface Running {
-  readonly child: ChildProcess;
-  readonly url: string;
-  readonly line: string;
-}
-
-function launch(environment: Readonly<Record<string, string>>, args: readonly string[] = []): ChildProcess {
-  return spawn(process.execPath, [PROGRAM, ...args], {
-    env: { ...process.env, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-async function start(dataDir: string): Promise<Running> {
-  const child = launch({ DATA_DIR: dataDir });
-  const line = await new Promise<string>((resolve, reject) => {
-    child.stdout?.setEncoding('utf8').once('data', resolve);
-    child.stderr?.setEncoding('utf8').once('data', text => reject(new Error(text)));
-  });
-  return { child, line, url: /http:\/\/\S+/.exec(line)?.[0] ?? '' };
-}
-
-async function outcome(child: ChildProcess): Promise<{ code: number; errors: string }> {
-  let errors = '';
-  child.stderr?.setEncoding('utf8').on('data', text => {
-    errors += text;
-  });
-  const [code] = await once(child, 'close');
-  return { code, errors };
-}
+import { launch, outcome, type Running, start } from './local-process.ts';
 
 let directory: string;
 let running: Running;
