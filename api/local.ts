@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
+import { cookieName } from './identity/cookie.ts';
 import { readPasskeySettings, relatedOrigins } from './identity/passkey-site.ts';
 import type { Handler } from './lambda/adapter.ts';
 import { type DevSite, startDevSite } from './local/dev-site.ts';
@@ -40,7 +41,9 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' ? address?.port : settings.port;
   const data = resolve(settings.dataDir);
   process.stdout.write(
-    `Open http://localhost:${port} to play; the API is at /graphql, the data in ${data}\n`,
+    `Open http://localhost:${port} to play; the API is at /graphql, the data in ${data}\n` +
+      `Over plain http the session cookie is called ${cookieName(false)}; ` +
+      `over https, ${cookieName(true)}, which is bound to its host\n`,
   );
 }
 

@@ -25,7 +25,7 @@ function formatCookie(value: string, secure: boolean, seconds: number): string {
   return `${cookieName(secure)}=${value}; ${attributes}`;
 }
 
-// The `__Host-` prefix binds the cookie to this very host, but browsers take it over HTTPS only.
-function cookieName(secure: boolean): string {
+/** The `__Host-` prefix binds the cookie to this very host, but browsers take it over HTTPS only. */
+export function cookieName(secure: boolean): string {
   return secure ? '__Host-hob' : 'hob';
 }

@@ -16,8 +16,28 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-it('says in one line where to open it and where the data lies', () => {
-  expect(running.line).toMatch(/^Open http:\/\/localhost:\d+ to play; .*\/a\n$/);
+it('says where to open it and where the data lies, and what its cookie is called', () => {
+  const [line, cookie, ...rest] = running.line.split('\n');
+  expect(line).toMatch(/^Open http:\/\/localhost:\d+ to play; .*\/a$/);
+  expect(cookie).toBe(
+    'Over plain http the session cookie is called hob; over https, __Host-hob, which is bound to its host',
+  );
+  expect(rest).toEqual(['']);
+});
+
+it('calls it so', async () => {
+  const cookies = async (headers: Readonly<Record<string, string>>) => {
+    const response = await fetch(`${running.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({
+        query: 'mutation { signUp(input: { name: "Vera", session: COOKIE }) { token } }',
+      }),
+    });
+    return response.headers.getSetCookie();
+  };
+  expect(await cookies({})).toEqual([expect.stringMatching(/^hob=/)]);
+  expect(await cookies({ 'x-forwarded-proto': 'https' })).toEqual([expect.stringMatching(/^__Host-hob=/)]);
 });
 
 it('answers on /graphql', async () => {
