@@ -39,7 +39,7 @@ export async function listDeals(
     deals.push(current);
   }
   const edges = deals.map(node => ({ cursor: formatDealCursor(node.number), node }));
-  return pageOf(edges, { hasNextPage: to < last });
+  return pageOf(edges, { after, hasNextPage: to < last });
 }
 
 /** Every deal that has ended, oldest first. */

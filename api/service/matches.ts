@@ -46,7 +46,7 @@ export async function listOpenMatches(
       : [];
   });
   const end = shown.map(formatOpenCursor).at(-1);
-  return pageOf(edges, { hasNextPage: listed.length > request.first, end });
+  return pageOf(edges, { after: request.after, hasNextPage: listed.length > request.first, end });
 }
 
 /** Whether it waits, and by this entry: of a match made twice at once, what the other attempt has left is void. */
@@ -104,6 +104,7 @@ export async function listMatches(
     }),
   );
   return pageOf(entries.flat(), {
+    after: request.after,
     hasNextPage: listed.length > request.first,
     end: page.map(formatListCursor).at(-1),
   });

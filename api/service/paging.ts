@@ -11,16 +11,26 @@ export interface PageRequest {
 export interface Page<Node> {
   readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
   readonly nodes: readonly Node[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
 }
 
-/** `end` is where the next page goes on when the last entries read were left out. */
-export function pageOf<Node>(
-  edges: Page<Node>['edges'],
-  { hasNextPage, end }: { readonly hasNextPage: boolean; readonly end?: string | undefined },
-): Page<Node> {
+interface Bounds extends Pick<PageRequest, 'after'> {
+  readonly hasNextPage: boolean;
+  /** Where the next page goes on when the last entries read were left out. */
+  readonly end?: string | undefined;
+}
+
+/** Whether entries lie before a page is told by its cursor alone: to look would be one more read. */
+export function pageOf<Node>(edges: Page<Node>['edges'], { after, hasNextPage, end }: Bounds): Page<Node> {
+  const startCursor = edges[0]?.cursor ?? null;
   const endCursor = end ?? edges.at(-1)?.cursor ?? null;
-  return { edges, nodes: edges.map(({ node }) => node), pageInfo: { hasNextPage, endCursor } };
+  const pageInfo = { hasNextPage, hasPreviousPage: after !== null, startCursor, endCursor };
+  return { edges, nodes: edges.map(({ node }) => node), pageInfo };
 }
 
 /** Opaque to clients; the words are for us. */

@@ -117,7 +117,7 @@ export async function listPasskeys(
     .toSorted((a, b) => (a.place < b.place ? 1 : -1))
     .filter(({ place }) => behind === null || place < behind)
     .map(({ place, node }) => ({ cursor: formatCursor([place]), node }));
-  return pageOf(edges.slice(0, first), { hasNextPage: edges.length > first });
+  return pageOf(edges.slice(0, first), { after, hasNextPage: edges.length > first });
 }
 
 export async function startSignIn(deps: Dependencies, origin: string | null): Promise<PasskeyChallenge> {

@@ -129,7 +129,7 @@ export async function listTokens(
     .toSorted((a, b) => (a.place < b.place ? 1 : -1))
     .filter(({ place }) => behind === null || place < behind)
     .map(({ place, node }) => ({ cursor: formatCursor([kind, place]), node }));
-  return pageOf(edges.slice(0, first), { hasNextPage: edges.length > first });
+  return pageOf(edges.slice(0, first), { after, hasNextPage: edges.length > first });
 }
 
 function seenBy(caller: Caller, session: StoredSession): SeenToken {

@@ -1,12 +1,64 @@
-// The schema may only grow: what strangers build on, the last released one, goes on working.
+// The schema tells what each part of it is for, and may only grow: what strangers build on, the last released one,
+// goes on working.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
-import { buildSchema, parse, print, visit } from 'graphql';
-import { expect, it } from 'vitest';
+import {
+  buildSchema,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  parse,
+  print,
+  visit,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
 import { typeDefs } from '../../api/schema.generated.ts';
 
 const released = await readFile(join(import.meta.dirname, '../../docs/released/schema.graphql'), 'utf8');
+
+interface Part {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+}
+
+/** A type and all that is within it, down to arguments and values. */
+function partsOf(type: GraphQLNamedType): readonly Part[] {
+  const within = (owner: Part, parts: readonly Part[]): readonly Part[] =>
+    parts.map(({ name, description }) => ({ name: `${owner.name}.${name}`, description }));
+  if (isEnumType(type)) return [type, ...within(type, type.getValues())];
+  if (isInputObjectType(type)) return [type, ...within(type, Object.values(type.getFields()))];
+  if (!isObjectType(type) && !isInterfaceType(type)) return [type];
+  const fields = Object.values(type.getFields());
+  const args = fields.flatMap(field => within({ name: `${type.name}.${field.name}` }, field.args));
+  return [type, ...within(type, fields), ...args];
+}
+
+function undescribed(sdl: string): readonly string[] {
+  return Object.values(buildSchema(sdl).getTypeMap())
+    .filter(type => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+    .flatMap(partsOf)
+    .filter(({ description }) => !description?.trim())
+    .map(({ name }) => name);
+}
+
+describe('every part is described', () => {
+  it('in the schema as it is', () => {
+    expect(undescribed(typeDefs)).toEqual([]);
+  });
+
+  it('and what is not would be found', () => {
+    const bare = `scalar S enum E { V } interface I { f: S } input N { f: Int }
+      type Query implements I { f(a: Int): S }`;
+    expect(undescribed(bare).toSorted()).toEqual(
+      ['E', 'E.V', 'I', 'I.f', 'N', 'N.f', 'Query', 'Query.f', 'Query.f.a', 'S'].toSorted(),
+    );
+  });
+});
 
 /** What would break a client of the older schema. */
 async function breaks(older: string, newer: string): Promise<readonly string[]> {
