@@ -77,10 +77,15 @@ export type CreateTokenInput = {
 
 /** What a contract is played in. */
 export type Denomination =
+  /** Clubs are trumps; the lowest in the auction. */
   | 'CLUBS'
+  /** Diamonds are trumps. */
   | 'DIAMONDS'
+  /** Hearts are trumps. */
   | 'HEARTS'
+  /** There are no trumps; the highest in the auction. */
   | 'NO_TRUMP'
+  /** Spades are trumps. */
   | 'SPADES';
 
 /** How a finished match is written down. */
@@ -273,14 +278,20 @@ export type ScoreReason =
 
 /** The four seats, clockwise. */
 export type Seat =
+  /** Opposite west. */
   | 'EAST'
+  /** Opposite south. */
   | 'NORTH'
+  /** Opposite north; the first player of a match sits here, unless another seat is asked for. */
   | 'SOUTH'
+  /** Opposite east. */
   | 'WEST';
 
 /** Partners sit opposite each other: north and south are one side, east and west the other. */
 export type Side =
+  /** The partners east and west. */
   | 'EAST_WEST'
+  /** The partners north and south. */
   | 'NORTH_SOUTH';
 
 /** What the hand on turn must do. */
