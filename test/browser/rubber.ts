@@ -1,8 +1,9 @@
-// A whole rubber by two people, all of it by clicking: each bids a game when dealing and the other gives up, till one has two.
+// A whole rubber by two people, all of it by clicking: each bids a game when dealing, and after a trick the other
+// gives up, till one has two.
 import { expect, test } from 'vitest';
 import type { Visitor } from './browser.ts';
 import { type House, shoot } from './house.ts';
-import { call, onTurn, wake } from './players.ts';
+import { call, onTurn, playCard, wake } from './players.ts';
 import { bothAtTable } from './two-players.ts';
 
 async function must(visitors: readonly Visitor[]): Promise<Visitor> {
@@ -18,9 +19,15 @@ async function giveUp({ page }: Visitor): Promise<void> {
 }
 
 async function playGame(visitors: readonly Visitor[]): Promise<void> {
-  await call(await must(visitors), '4S');
+  const declarer = await must(visitors);
+  await call(declarer, '4S');
   await call(await must(visitors), 'PASS');
-  await giveUp(await must(visitors));
+  let player = await must(visitors);
+  for (let played = 0; played < 4 || player === declarer; played += 1) {
+    await playCard(player);
+    player = await must(visitors);
+  }
+  await giveUp(player);
   for (const visitor of visitors) {
     await wake(visitor);
     await visitor.page.waitForSelector('.deal-end');

@@ -13,7 +13,7 @@ import {
   seatedTable,
   tableOf,
 } from './api-people.ts';
-import type { Visitor } from './browser.ts';
+import { newVisitor, type Visitor } from './browser.ts';
 import { type House, shoot } from './house.ts';
 import { call, onTurn, playCard, wake } from './players.ts';
 
@@ -52,6 +52,19 @@ async function goByKeys(page: Page, turn: number): Promise<void> {
   if (turn % 3 === 1) await page.keyboard.press('ArrowRight');
   if (turn % 3 === 2) await page.keyboard.press('End');
   expect(await page.evaluate(FOCUSED)).toBe(true);
+}
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const hasFocus = () => page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
+  for (let tabs = 0; tabs < 60 && !(await hasFocus()); tabs += 1) await page.keyboard.press('Tab');
+  expect(await hasFocus(), selector).toBe(true);
+}
+
+async function signUpByKeys(page: Page, name: string): Promise<void> {
+  await page.waitForSelector('.name-form');
+  await tabTo(page, 'input[name=name]');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
 }
 
 async function saidBy({ page }: Visitor): Promise<readonly string[]> {
@@ -104,6 +117,28 @@ export function tableCare(house: () => House): void {
     await visitor.page.click('[data-call="1S"]');
     await visitor.page.waitForSelector('.bidding-box', { state: 'detached' });
     await leave(table);
+  });
+
+  test('two people sign up, start a match and sit down by keyboard alone', async () => {
+    const [host, guest] = [
+      await newVisitor(house().browser, { locale: 'en-GB' }),
+      await newVisitor(house().browser, { locale: 'ru-RU' }),
+    ];
+    await host.page.goto(house().url);
+    await signUpByKeys(host.page, 'Anna');
+    await host.page.waitForSelector('.start');
+    await tabTo(host.page, '.start input[name=preset]');
+    await host.page.keyboard.press('ArrowDown');
+    await tabTo(host.page, '.start button[type=submit]');
+    await host.page.keyboard.press('Enter');
+    const invitation = await host.page.inputValue('[data-invitation]');
+    await guest.page.goto(invitation);
+    await signUpByKeys(guest.page, 'Борис');
+    for (const { page, faults } of [guest, host]) {
+      await page.waitForSelector('.draw-cards');
+      expect(faults).toEqual([]);
+    }
+    await Promise.all([host, guest].map(({ context }) => context.close()));
   });
 
   test.each([

@@ -2,21 +2,16 @@
 import type { Page } from 'playwright-core';
 
 const LEAST = 44;
-/** Cards of a fanned hand lie over each other: their visible strip counts, and it may be narrower. */
-const STRIP = 30;
-/** A dummy's seven columns side by side on a screen of 320 px: no more is to be had; they are higher for it. */
-const COLUMN = 40;
 
 interface Found {
   readonly kind: string;
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly least: number;
 }
 
-/** Runs in the page. A radio or check box is pressed by its label; links within a line of text are exempt (WCAG 2.5.8). */
-function measure({ least, strip, column }: { least: number; strip: number; column: number }): Found[] {
+/** Runs in the page. Of cards that lie over each other the strip in sight counts. A radio or check box is pressed by its label; links within a line of text are exempt (WCAG 2.5.8). */
+function measure(): Found[] {
   const PRESSABLE =
     'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option]';
   const isInline = (element: Element) =>
@@ -32,7 +27,10 @@ function measure({ least, strip, column }: { least: number; strip: number; colum
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
   const nextCard = (element: Element) =>
-    element.closest('.hand > li')?.nextElementSibling?.querySelector('.card')?.getBoundingClientRect();
+    element
+      .closest(':is(.hand, .laid-suit) > li')
+      ?.nextElementSibling?.querySelector('.card')
+      ?.getBoundingClientRect();
 
   return [...document.querySelectorAll(PRESSABLE)]
     .filter(element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -40,20 +38,20 @@ function measure({ least, strip, column }: { least: number; strip: number; colum
     .map(element => {
       const { width, height, left, top } = areaOf(element).getBoundingClientRect();
       const next = nextCard(element);
-      const covered = next !== undefined && Math.abs(next.top - top) < 20 && next.left > left;
+      const isBeside = next !== undefined && Math.abs(next.top - top) < 20 && next.left > left;
+      const isBelow = next !== undefined && Math.abs(next.left - left) < 20 && next.top > top;
       return {
         kind: kindOf(element),
         name: nameOf(element),
-        width: covered ? Math.min(width, next.left - left) : width,
-        height,
-        least: element.closest('.hand') ? strip : element.closest('.dummy') ? column : least,
+        width: isBeside ? Math.min(width, next.left - left) : width,
+        height: isBelow ? Math.min(height, next.top - top) : height,
       };
     });
 }
 
 export async function smallTargets(page: Page): Promise<readonly string[]> {
-  const found = await page.evaluate(measure, { least: LEAST, strip: STRIP, column: COLUMN });
-  const small = found.filter(({ width, height, least }) => width < least - 0.5 || height < LEAST - 0.5);
+  const found = await page.evaluate(measure);
+  const small = found.filter(({ width, height }) => width < LEAST - 0.5 || height < LEAST - 0.5);
   const byKind = Map.groupBy(small, ({ kind }) => kind);
   return [...byKind].map(([kind, [first, ...more]]) => {
     const size = `${Math.round(first?.width ?? 0)}×${Math.round(first?.height ?? 0)}`;

@@ -1,4 +1,5 @@
 // Every finished deal in a row: contract, outcome, and both totals after it. What the plot draws, to be read.
+import { BOOK } from '../../../engine/auction.ts';
 import { otherSide, sideOf } from '../../../engine/seats.ts';
 import type { ScoreQuery } from '../api/operations.generated.ts';
 import type { TotalsAfter } from '../machine/running-total.ts';
@@ -15,8 +16,6 @@ interface DealResultsProps {
   readonly match: ScoreMatch;
   readonly totals: readonly TotalsAfter[];
 }
-
-const BOOK = 6;
 
 function Outcome({ deal: { contract, result } }: { readonly deal: ScoredDeal }) {
   const { t } = useMessages();
@@ -45,6 +44,12 @@ export function DealResults({ match, totals }: DealResultsProps) {
     <table class="deal-results">
       <caption class="hidden">{t('past-deals')}</caption>
       <thead>
+        <tr>
+          <td colSpan={2} />
+          <th colSpan={2} scope="colgroup" class="number muted">
+            {t('score-after')}
+          </th>
+        </tr>
         <tr>
           <th scope="col">
             {t('place-name', { unit: match.rules.scoring === 'duplicate' ? 'board' : 'deal' })}

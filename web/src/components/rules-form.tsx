@@ -23,6 +23,11 @@ function drawingOf(value: string) {
   return layout && <LayoutDrawing layout={layout} />;
 }
 
+/** A length that can only be counted in one way needs no choice, just its number. */
+function isChoice({ rule, values }: ReturnType<typeof offeredChoices>[number]): boolean {
+  return rule !== 'length' || values.length > 1;
+}
+
 function CountField({ draft, change }: RulesFormProps) {
   const { t } = useMessages();
   return (
@@ -35,6 +40,9 @@ function CountField({ draft, change }: RulesFormProps) {
         value={draft.count}
         onChange={event => change(withCount(draft, Number(event.currentTarget.value)))}
       />
+      <small class="muted">
+        {t('rule-text', { value: draft.values.length ?? '', scoring: draft.values.scoring ?? '' })}
+      </small>
     </label>
   );
 }
@@ -47,21 +55,23 @@ export function RulesForm({ draft, change }: RulesFormProps) {
       <p class="muted">
         <Link to={{ page: 'rules', part: 'bridge' }}>{t('rules-link')}</Link>
       </p>
-      {offeredChoices(draft).map(({ rule, values }) => (
-        <Pick
-          key={rule}
-          name={rule}
-          legend={t('rule-name', { rule })}
-          values={values}
-          chosen={draft.values[rule]}
-          words={value => [
-            t('rule-value', { value, count: draft.count }),
-            t('rule-text', { value, scoring: draft.values.scoring ?? '' }),
-          ]}
-          choose={value => change(withChoice(draft, rule, value) ?? draft)}
-          drawing={drawingOf}
-        />
-      ))}
+      {offeredChoices(draft)
+        .filter(isChoice)
+        .map(({ rule, values }) => (
+          <Pick
+            key={rule}
+            name={rule}
+            legend={t('rule-name', { rule })}
+            values={values}
+            chosen={draft.values[rule]}
+            words={value => [
+              t('rule-value', { value, count: draft.count }),
+              t('rule-text', { value, scoring: draft.values.scoring ?? '' }),
+            ]}
+            choose={value => change(withChoice(draft, rule, value) ?? draft)}
+            drawing={drawingOf}
+          />
+        ))}
       {isCounted(draft) && <CountField draft={draft} change={change} />}
     </details>
   );

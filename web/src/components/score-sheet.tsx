@@ -78,6 +78,10 @@ function Rubber({ sheet, sides, rules }: RubberProps) {
   );
 }
 
+function isPassedOut(points: Readonly<Record<Side, number>>): boolean {
+  return points.NORTH_SOUTH === 0 && points.EAST_WEST === 0;
+}
+
 /** A row for each deal that has ended, with a link to it. */
 function DealRows({ match, lines, sides }: SheetProps & { readonly sides: readonly [Side, Side] }) {
   const { t } = useMessages();
@@ -89,7 +93,7 @@ function DealRows({ match, lines, sides }: SheetProps & { readonly sides: readon
             <Link to={{ page: 'deal', id: match.id, number: deal }}>{deal}</Link>
           </th>
           {sides.map(side => (
-            <td key={side}>{points[side] || ''}</td>
+            <td key={side}>{points[side] || (isPassedOut(points) ? 0 : '')}</td>
           ))}
         </tr>
       ))}

@@ -46,9 +46,9 @@ function turnWords(t: Translate, match: Match): string {
   return isLead(deal) ? t('turn-lead', { seat }) : t('turn-card', { seat });
 }
 
-/** While the end of a deal is looked at, whether the next one waits for its reader. */
+/** While the end of a deal is looked at, for whom the next one waits; nothing when there is none. */
 function nextDealWords(t: Translate, match: Match): string {
-  return isMyTurn(match) ? t('turn-next-deal') : '';
+  return isMyTurn(match) ? t('turn-next-deal') : turnWords(t, match);
 }
 
 function noticeWords(t: Translate, notice: Notice): string {
@@ -130,7 +130,7 @@ export function Status({ state, screen }: Pick<StatusProps, 'state' | 'screen'>)
         {words !== null && <p class="status-notice">{words}</p>}
         {isKept && <p class="status-notice">{t('offline-sending')}</p>}
       </div>
-      <ToldLog told={told} deal={screen.deal} />
+      <ToldLog told={told} deal={screen.deal} scoring={match.rules.scoring} />
     </div>
   );
 }

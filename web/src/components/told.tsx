@@ -5,8 +5,14 @@ import { latestEvent, type Told } from '../machine/playback.ts';
 import { eventWords } from '../messages/event-words.ts';
 import { useMessages } from '../messages/messages.tsx';
 
+interface ToldProps {
+  readonly told: readonly Told[];
+  readonly deal: Deal;
+  readonly scoring: string;
+}
+
 /** Starts empty in another language, so that nothing is read out twice. */
-function Log({ told }: { readonly told: readonly Told[] }) {
+function Log({ told, scoring }: Omit<ToldProps, 'deal'>) {
   const { t } = useMessages();
   const first = useRef(told.at(-1)?.serial ?? 0);
   return (
@@ -14,24 +20,19 @@ function Log({ told }: { readonly told: readonly Told[] }) {
       {told
         .filter(({ serial }) => serial > first.current)
         .map(({ serial, event }) => (
-          <p key={serial}>{eventWords(t, event)}</p>
+          <p key={serial}>{eventWords(t, event, scoring)}</p>
         ))}
     </div>
   );
 }
 
-interface ToldProps {
-  readonly told: readonly Told[];
-  readonly deal: Deal;
-}
-
 /** Until something happens, what happened last, to be found there but not read out. */
-export function ToldLog({ told, deal }: ToldProps) {
+export function ToldLog({ told, deal, scoring }: ToldProps) {
   const { t, language } = useMessages();
   return (
     <>
-      {told.length === 0 && <p class="told-before">{eventWords(t, latestEvent(deal))}</p>}
-      <Log key={language} told={told} />
+      {told.length === 0 && <p class="told-before">{eventWords(t, latestEvent(deal), scoring)}</p>}
+      <Log key={language} told={told} scoring={scoring} />
     </>
   );
 }

@@ -278,7 +278,7 @@ event-answer = { $answer ->
         [accepted] All agree
        *[refused] Somebody objects: play goes on
     }
-event-deal-started = Deal { $number }: { $seat } deals
+event-deal-started = { $deal }: { $seat } deals
 event-deal-ended = { $how ->
         [passedOut] The deal is passed out
        *[played] The deal is over

@@ -28,10 +28,14 @@ function cardPlayed(t: Translate, { seat, card, turned, winner }: EventOf<'CardP
       });
 }
 
-export function eventWords(t: Translate, event: TableEvent): string {
+/** `scoring`: by it a deal is called a board. */
+export function eventWords(t: Translate, event: TableEvent, scoring: string): string {
   switch (event.__typename) {
     case 'DealStarted':
-      return t('event-deal-started', { number: event.deal, seat: t('seat', { seat: event.dealer }) });
+      return t('event-deal-started', {
+        deal: t('deal-number', { number: event.deal, scoring }),
+        seat: t('seat', { seat: event.dealer }),
+      });
     case 'CallMade':
       return callMade(t, event);
     case 'CardPlayed':

@@ -256,6 +256,7 @@ export const MESSAGE_IDS = [
   'every-line',
   'whole-score',
   'running-total',
+  'score-after',
   'plot-words',
   'passed',
   'outcome-short',

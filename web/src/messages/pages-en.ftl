@@ -237,6 +237,7 @@ look-back-key =
        *[none] Faint cards have been played.
     } The left and right arrow keys go card by card, with Shift trick by trick.
 running-total = Running total
+score-after = Score after the deal
 plot-words = Points of both sides after each of { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals

@@ -290,7 +290,7 @@ event-answer = { $answer ->
         [accepted] Все согласны
        *[refused] Кто-то против: играем дальше
     }
-event-deal-started = Сдача { $number }: сдаёт { $seat }
+event-deal-started = { $deal }: сдаёт { $seat }
 event-deal-ended = { $how ->
         [passedOut] Все спасовали, сдача окончена
        *[played] Сдача окончена

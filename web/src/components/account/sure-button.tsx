@@ -20,7 +20,7 @@ export function SureButton({ text, sure, disabled = false, onSure }: SureButtonP
   return (
     <button
       type="button"
-      class={asked ? 'quiet-button is-asked' : 'quiet-button'}
+      class={asked ? 'quiet-button sure-button is-asked' : 'quiet-button sure-button'}
       disabled={disabled}
       onClick={press}
       onBlur={() => setAsked(false)}
