@@ -1,7 +1,15 @@
 // What resolvers know of a request. The session is looked up from the first moment on, so that the service's
 // own reads run beside it.
 import { isUnauthenticated, unauthenticated } from './errors.ts';
-import { type Caller, callerOf, callsByCookie, isSameOrigin, type Sender } from './identity/caller.ts';
+import {
+  type Caller,
+  callerOf,
+  callsByCookie,
+  confirmCaller,
+  isSameOrigin,
+  type Lookup,
+  type Sender,
+} from './identity/caller.ts';
 import { clearedCookie, sessionCookie } from './identity/cookie.ts';
 import { deviceName } from './identity/device-name.ts';
 import { ownOrigin } from './identity/passkey-site.ts';
@@ -25,6 +33,8 @@ export interface Context {
   readonly address: string;
   /** Null when the request names nobody; rejects with UNAUTHENTICATED when it names an unknown session. */
   readonly caller: () => Promise<Caller | null>;
+  /** Asks the store itself, once, whether the caller's credential has been revoked; rejects with UNAUTHENTICATED then. */
+  readonly confirm: (caller: Caller) => Promise<void>;
   /** Whether another site's page sends our cookie: such a request gets no answer, and its cookie is not looked at. */
   readonly isForeign: boolean;
   readonly language: Language;
@@ -61,27 +71,33 @@ export function openRequest(request: HttpRequest, options: ContextOptions): Open
   let cookies: readonly string[] = [];
   let noted: Promise<void> = Promise.resolve();
   const beside = beginsBeside(requestId, options);
-  const lookup = isForeign
-    ? Promise.resolve(null)
-    : callerOf(request, {
-        ...options,
-        onFound: session => {
-          noted = beside(() => noteUse(session, options));
-        },
-        onUnknown: player => beside(() => options.resumeDeletion(player)),
-      });
+  const asking: Lookup = {
+    ...options,
+    onFound: session => {
+      noted = beside(() => noteUse(session, options));
+    },
+    onUnknown: player => beside(() => options.resumeDeletion(player)),
+  };
+  const lookup = isForeign ? Promise.resolve(null) : callerOf(request, asking);
+  let confirmation: Promise<void> | null = null;
   const clearCookie = () => {
     if (byCookie) cookies = [clearedCookie(secure)];
   };
   // A page cannot delete an HttpOnly cookie, so a session that is no more is deleted for it. This also keeps
   // the rejection from going unhandled when nobody waits for the caller.
-  lookup.catch((error: unknown) => {
+  const clearWhenUnknown = (error: unknown) => {
     if (isUnauthenticated(error)) clearCookie();
-  });
+  };
+  lookup.catch(clearWhenUnknown);
   const context: Context = {
     requestId,
     address: request.address,
     caller: () => lookup,
+    confirm: caller => {
+      confirmation ??= confirmCaller(caller, asking);
+      confirmation.catch(clearWhenUnknown);
+      return confirmation;
+    },
     isForeign,
     language: languageFor(headers.get('accept-language')),
     origin: ownOrigin(request),
@@ -118,7 +134,18 @@ async function noteUse(session: StoredSession, { store, now }: ContextOptions): 
 export async function requireCaller(context: Context, scope: Scope, match?: string | null): Promise<Caller> {
   const caller = await context.caller();
   if (caller === null) throw unauthenticated('Sign in first: send a token or the session cookie.');
-  checkScope(caller, scope, match ?? null);
+  return checked(context, caller, { scope, match: match ?? null });
+}
+
+interface Need {
+  readonly scope: Scope;
+  readonly match: string | null;
+}
+
+/** What belongs to the account alone is worth a second look; moves are not, for there is one every few seconds. */
+async function checked(context: Context, caller: Caller, { scope, match }: Need): Promise<Caller> {
+  checkScope(caller, scope, match);
+  if (scope === 'MANAGE') await context.confirm(caller);
   return caller;
 }
 
@@ -131,7 +158,5 @@ export async function viewerOf(context: Context, match: string): Promise<PlayerI
 /** The caller when it is that player, with the scope for what is his own; null when it is somebody else. */
 export async function ownerAs(context: Context, player: PlayerId, scope: Scope): Promise<Caller | null> {
   const caller = await context.caller();
-  if (caller?.player !== player) return null;
-  checkScope(caller, scope, null);
-  return caller;
+  return caller?.player === player ? checked(context, caller, { scope, match: null }) : null;
 }

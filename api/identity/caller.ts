@@ -38,6 +38,7 @@ export interface Lookup {
 /**
  * The caller, or null when the request names none. Rejects with UNAUTHENTICATED when it names one that does
  * not exist or has expired; a session is looked for twice, since one just made may not have reached every replica.
+ * One just revoked may be found for the moment that a replica lags; see `confirmCaller`.
  */
 export async function callerOf(sender: Sender, lookup: Lookup): Promise<Caller | null> {
   const text = bearerOf(sender) ?? sessionCookieOf(sender);
@@ -60,6 +61,16 @@ async function findSession(store: Lookup['store'], player: PlayerId, hash: Token
   return (
     (await store.readSession(player, hash)) ?? (await store.readSession(player, hash, { consistent: true }))
   );
+}
+
+/**
+ * Rejects with UNAUTHENTICATED when the credential has been revoked since, which `callerOf` may not have heard of:
+ * who has taken a lost one back must not find that it has made another meanwhile.
+ */
+export async function confirmCaller({ player, hash }: Caller, { store, onUnknown }: Lookup): Promise<void> {
+  if ((await store.readSession(player, hash, { consistent: true })) !== null) return;
+  await onUnknown(player);
+  throw unknownSession();
 }
 
 /** Whether the session comes by cookie, which browsers send by themselves. */

@@ -1,6 +1,12 @@
 // Sessions as the context sees them: looked up once, at once, twice when a replica may lag.
 import { describe, expect, it } from 'vitest';
-import { type ContextOptions, type HttpRequest, openRequest, requireCaller } from '../../../api/context.ts';
+import {
+  type ContextOptions,
+  type HttpRequest,
+  openRequest,
+  ownerAs,
+  requireCaller,
+} from '../../../api/context.ts';
 import { clearedCookie, sessionCookie } from '../../../api/identity/cookie.ts';
 import { hashToken, newPlayerId, newToken } from '../../../api/ids.ts';
 import type { StoredSession } from '../../../api/store/items.ts';
@@ -25,11 +31,18 @@ interface Opened {
 interface Opening {
   /** Whether the replica has not heard of the session. */
   readonly lags?: boolean;
+  /** Whether the replica has not heard that it was revoked. */
+  readonly isRevoked?: boolean;
   readonly session?: Partial<StoredSession>;
   readonly noteFails?: boolean;
 }
 
-async function open({ lags = false, session, noteFails = false }: Opening = {}): Promise<Opened> {
+async function open({
+  lags = false,
+  isRevoked = false,
+  session,
+  noteFails = false,
+}: Opening = {}): Promise<Opened> {
   const store = makeMemoryStore();
   await store.putSession(newSession(player, { hash, lastUsed: '2026-11-30', ...session }));
   const asked: (ReadOptions | undefined)[] = [];
@@ -38,7 +51,8 @@ async function open({ lags = false, session, noteFails = false }: Opening = {}):
   const readSession: Store['readSession'] = async (owner, ...rest) => {
     const [, options] = rest;
     asked.push(options);
-    return lags && !options?.consistent ? null : store.readSession(owner, ...rest);
+    const isMissing = options?.consistent ? isRevoked : lags;
+    return isMissing ? null : store.readSession(owner, ...rest);
   };
   const noteSessionUse: Store['noteSessionUse'] = async (...args) => {
     if (noteFails) throw new Error('store down');
@@ -110,6 +124,49 @@ describe('the caller', () => {
     await expect(openRequest(signed, options).context.caller()).rejects.toMatchObject({
       extensions: { code: 'UNAUTHENTICATED' },
     });
+  });
+});
+
+describe('a credential that has just been revoked', () => {
+  const CONSISTENT = { consistent: true };
+  const unknown = { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } };
+
+  it('may read and play on for the moment that the replica lags', async () => {
+    const { options, asked } = await open({ isRevoked: true });
+    const { context } = openRequest(signed, options);
+    for (const scope of ['READ', 'PLAY'] as const) {
+      expect(await requireCaller(context, scope)).toMatchObject({ player });
+    }
+    expect(asked).toEqual([undefined]);
+  });
+
+  it('manages nothing any more', async () => {
+    const { options, asked, resumed } = await open({ isRevoked: true });
+    const { context } = openRequest(signed, options);
+    await expect(requireCaller(context, 'MANAGE')).rejects.toMatchObject(unknown);
+    await expect(ownerAs(context, player, 'MANAGE')).rejects.toMatchObject(unknown);
+    expect(asked).toEqual([undefined, CONSISTENT]);
+    expect(resumed).toEqual([player]);
+  });
+
+  it('goes out of the browser', async () => {
+    const { options } = await open({ isRevoked: true });
+    const request = openRequest({ ...requestWith({}), cookies: [`__Host-hob=${token}`] }, options);
+    await expect(requireCaller(request.context, 'MANAGE')).rejects.toMatchObject(unknown);
+    expect(request.cookies()).toEqual([clearedCookie(true)]);
+  });
+
+  it('is looked for by one more read, and only for those who may manage', async () => {
+    const { options, asked } = await open();
+    const { context } = openRequest(signed, options);
+    for (let each = 0; each < 2; each += 1) await requireCaller(context, 'MANAGE');
+    expect(asked).toEqual([undefined, CONSISTENT]);
+    const reader = await open({ session: { scopes: ['READ'] } });
+    const asReader = openRequest(signed, reader.options).context;
+    await expect(requireCaller(asReader, 'MANAGE')).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    });
+    expect(reader.asked).toEqual([undefined]);
   });
 });
 
