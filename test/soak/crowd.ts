@@ -1,12 +1,9 @@
 // A thousand matches of one deal at once, by two thousand clients of the local server through real sockets, every move
 // sent twice at the same time: all end with the score that the engine gives to what was played. `MATCHES=…` plays fewer.
 
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import {
   DEAL_FIELDS,
@@ -16,6 +13,7 @@ import {
   type PlayingAnswer,
 } from '../api/support/answers.ts';
 import { ask, type Send } from '../api/support/client.ts';
+import { keepConnections } from '../api/support/connections.ts';
 import { startLocalServer } from '../api/support/local-server.ts';
 import { look, type MoveAsked, moveOperation, type Person } from '../api/support/people.ts';
 import { seeded } from '../api/support/random.ts';
@@ -31,19 +29,12 @@ const SOCKETS = 64;
 
 const directory = await mkdtemp(join(tmpdir(), 'crowd-'));
 const server = await startLocalServer(directory);
-const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
+const connections = keepConnections(server.url, SOCKETS);
 let requests = 0;
 
-const send: Send = async ({ headers, body = '' }) => {
+const send: Send = sent => {
   requests += 1;
-  const request = httpRequest(server.url, {
-    method: 'POST',
-    agent,
-    headers: { 'content-type': 'application/json', ...headers },
-  });
-  request.end(body);
-  const [response] = await once(request, 'response');
-  return { status: response.statusCode, headers: {}, cookies: [], body: await text(response) };
+  return connections.send(sent);
 };
 
 const PLAYING = `query ($id: ID!) { match(id: $id) { ${PLAYING_FIELDS} } }`;
@@ -115,7 +106,7 @@ process.stdout.write(
   `${count} matches of ${2 * count} clients, ${sum('moves')} moves sent twice, ${requests} requests, ` +
     `${sum('points')} points, all as the engine counts them; ${seconds} s\n`,
 );
-agent.destroy();
+connections.close();
 await server.stop('SIGTERM');
 const errors = server.errors();
 await rm(directory, { recursive: true });

@@ -1,5 +1,5 @@
 // Equal sight, equal bytes: two matches that look alike to a viewer give that viewer the same answers, whatever lies
-// hidden. Two cards that he cannot see change places in the stored pack, and everything is asked again.
+// hidden: status, headers and body, by the handler and by the local server. Two cards that he cannot see change places in the stored pack, and everything is asked again.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDynamoStore } from '../../../api/store/dynamo.ts';
 import { makeMemoryStore } from '../../../api/store/memory.ts';
@@ -10,14 +10,12 @@ import { type Card, parseCard } from '../../../engine/cards.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { present } from '../../engine/support/deals.ts';
 import { startTable } from '../store/tables.ts';
-import { type Api, openApi } from '../support/api.ts';
-import { look, type MoveAsked, makeMove, type Person, signUp } from '../support/people.ts';
+import { openApi } from '../support/api.ts';
+import { look, type MoveAsked, makeMove, signUp } from '../support/people.ts';
 import { below, packsFrom, pick, type Random, seeded } from '../support/random.ts';
 import { type Playing, personOnTurn, playOn, seatEverybody, type TableOptions } from '../support/tables.ts';
-import { wrapped } from '../support/wrapped-store.ts';
 import {
   hiddenFrom,
-  matchIdOf,
   type Position,
   positionIn,
   putInto,
@@ -26,7 +24,8 @@ import {
   staysHidden,
   swapped,
 } from './position.ts';
-import { type Asker, answersTo, answerToMove } from './questions.ts';
+import { type Asker, answersTo } from './questions.ts';
+import { answersIn, askerFor, expectSame, movedIn, openStage, type Stage, type Way } from './stage.ts';
 
 const LENGTH = { unit: 'deal', count: 4 };
 const LAYOUTS = ['columns', 'rows', 'nine'] as const;
@@ -50,35 +49,15 @@ const TABLES: readonly (TableOptions & { readonly name: string })[] = [
   },
 ];
 
-/** One API for all copies of positions: the store behind it is exchanged. */
-interface Stage {
-  readonly api: Api;
-  show(store: Store): Api['send'];
+/** Opened for all tests of a suite, and closed behind them. */
+function stageOf(way: Way): () => Stage {
+  let stage: Stage | null = null;
+  beforeAll(async () => {
+    stage = await openStage(way);
+  });
+  afterAll(() => stage?.close());
+  return () => present(stage);
 }
-
-async function openStage(): Promise<Stage> {
-  let shown: Store = makeMemoryStore();
-  const store = wrapped(
-    () => shown,
-    (_, run) => run(),
-  );
-  const api = await openApi({ store, shuffledPack: packsFrom(101) });
-  return {
-    api,
-    show(next) {
-      shown = next;
-      return api.send;
-    },
-  };
-}
-
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => {
-  expect(stage.api.log).toEqual([]);
-});
 
 /** Positions along one random match: before the first call, in auctions and plays, and just behind a deal's end. */
 async function* positionsOf(options: TableOptions, random: Random, count: number): AsyncGenerator<Position> {
@@ -133,44 +112,6 @@ function swapsFor(position: Position, viewer: Seat | null, random: Random, count
   return swaps;
 }
 
-const NOTHING_LEGAL = { calls: [], cards: [], claim: 0, concession: false, answer: false };
-
-/** To those who may not watch there is no match, and so no move. */
-async function askerFor(position: Position, person: Person | null): Promise<Asker> {
-  const sees = person !== null && mayWatch(position, person);
-  if (!sees) return { person, sees, isPlayer: false, legal: NOTHING_LEGAL };
-  const send = stage.show(await putInto(makeMemoryStore(), position));
-  const match = await look(send, matchIdOf(position), person);
-  const isPlayer = seatOf(position.setup, person) !== null;
-  const { legalCalls: calls, legalCards: cards, legalClaim: claim } = match;
-  const { legalConcession: concession, legalAnswer: answer } = match;
-  return { person, sees, isPlayer, legal: { calls, cards, claim, concession, answer } };
-}
-
-function mayWatch({ setup }: Position, person: Person): boolean {
-  return setup.visibility !== 'PRIVATE' || seatOf(setup, person) !== null;
-}
-
-/** Questions that are answered with an error; all others must find something, or there would be nothing to compare. */
-const BAD = /first: 0|nothing/;
-/** What nobody may ask at all. */
-const CLOSED = /mutation|openMatches/;
-
-async function answersIn(store: Store, position: Position, asker: Asker) {
-  const answers = await answersTo(stage.show(await putInto(store, position)), position, asker);
-  for (const [question, answer] of answers) {
-    const isBad = (asker.sees && BAD.test(question)) || (asker.person === null && CLOSED.test(question));
-    expect(answer.includes('"errors\\"'), question.slice(0, 200)).toBe(isBad);
-  }
-  const now = await store.readMatch(matchIdOf(position), { consistent: true });
-  expect(now, 'a refused move has changed something').toEqual({ setup: position.setup, live: position.live });
-  return answers;
-}
-
-async function movedIn(position: Position, person: Person, move: MoveAsked): Promise<string> {
-  return answerToMove(stage.show(await putInto(makeMemoryStore(), position)), position, person, move);
-}
-
 function engineMove(asked: MoveAsked): Move {
   if ('call' in asked) return { kind: 'call', call: present(parseCall(asked.call)) };
   if ('card' in asked) return { kind: 'card', card: present(parseCard(asked.card)) };
@@ -188,8 +129,13 @@ function legalMovesOf({ calls, cards, claim, concession, answer }: Asker['legal'
   ];
 }
 
+interface Swapped {
+  readonly position: Position;
+  readonly swap: ReturnType<typeof swapsFor>[number];
+}
+
 /** Each legal move, on copies of its own, unless it turns up one of the cards. */
-async function expectEqualMoves(position: Position, asker: Asker, swap: ReturnType<typeof swapsFor>[number]) {
+async function expectEqualMoves(stage: Stage, { position, swap }: Swapped, asker: Asker) {
   const { person, legal } = asker;
   const viewer = seatOf(position.setup, person);
   if (person === null || viewer === null) return 0;
@@ -197,11 +143,8 @@ async function expectEqualMoves(position: Position, asker: Asker, swap: ReturnTy
   for (const move of legalMovesOf(legal)) {
     const stays = (each: Position) => staysHidden(each, engineMove(move), { viewer, cards: swap.cards });
     if (!stays(position) || !stays(swap.position)) continue;
-    const [before, after] = [
-      await movedIn(position, person, move),
-      await movedIn(swap.position, person, move),
-    ];
-    expect(after).toBe(before);
+    const before = await movedIn(stage, position, { person, move });
+    expect(await movedIn(stage, swap.position, { person, move })).toBe(before);
     compared += 1;
   }
   return compared;
@@ -214,66 +157,79 @@ interface Depth {
 }
 
 /** How many swaps and moves were compared over all viewers of a position. */
-async function expectEqualSight(position: Position, { random, swaps, makeStore }: Depth) {
+async function expectEqualSight(stage: Stage, position: Position, { random, swaps, makeStore }: Depth) {
   const found = { swaps: 0, moves: 0 };
   for (const person of [...position.people, null]) {
     const chosen = swapsFor(position, seatOf(position.setup, person), random, swaps);
     if (chosen.length === 0) continue;
-    const asker = await askerFor(position, person);
-    const before = await answersIn(await makeStore(), position, asker);
+    const asker = await askerFor(stage, position, person);
+    const before = await answersIn(stage, { store: await makeStore(), position }, asker);
     for (const swap of chosen) {
-      const after = await answersIn(await makeStore(), swap.position, asker);
-      for (const [question, answer] of after)
-        expect(answer, question.slice(0, 200)).toBe(before.get(question));
-      found.moves += await expectEqualMoves(position, asker, swap);
+      const place = { store: await makeStore(), position: swap.position };
+      expectSame(before, await answersIn(stage, place, asker));
+      found.moves += await expectEqualMoves(stage, { position, swap }, asker);
       found.swaps += 1;
     }
   }
   return found;
 }
 
-describe.each(TABLES)('$name', options => {
-  it.each([1, 2])('equal sight gives equal bytes (seed %i)', async seed => {
+/** Sockets cost more than the answers: through them go fewer positions, of other matches. */
+const DEPTHS = [
+  { way: 'handler', seed: 1, positions: 5, swaps: 2, least: { swaps: 15, moves: 5 } },
+  { way: 'local server', seed: 2, positions: 3, swaps: 1, least: { swaps: 10, moves: 10 } },
+] as const;
+
+describe.each(DEPTHS)('$way', ({ way, seed, positions, swaps, least }) => {
+  const stage = stageOf(way);
+
+  it.each(TABLES)('$name: equal sight gives equal bytes', async options => {
     const random = seeded(seed * 1000);
     const found = { swaps: 0, moves: 0 };
-    for await (const position of positionsOf(options, random, 5)) {
+    for await (const position of positionsOf(options, random, positions)) {
       const makeStore = async () => makeMemoryStore();
-      const { swaps, moves } = await expectEqualSight(position, { random, swaps: 2, makeStore });
-      found.swaps += swaps;
-      found.moves += moves;
+      const more = await expectEqualSight(stage(), position, { random, swaps, makeStore });
+      found.swaps += more.swaps;
+      found.moves += more.moves;
     }
-    expect(found.swaps).toBeGreaterThan(15);
-    expect(found.moves).toBeGreaterThan(5);
+    expect(found.swaps).toBeGreaterThan(least.swaps);
+    expect(found.moves).toBeGreaterThan(least.moves);
   });
 });
 
-it('over dynamo too', async () => {
-  const random = seeded(9);
-  const tables: Awaited<ReturnType<typeof startTable>>[] = [];
-  const makeStore = async () => {
-    const table = await startTable();
-    tables.push(table);
-    return makeDynamoStore(table);
-  };
-  for await (const position of positionsOf({ preset: 'book' }, random, 2)) {
-    await expectEqualSight(position, { random, swaps: 1, makeStore });
-  }
-  for (const table of tables) await table.stop();
-  expect(tables.length).toBeGreaterThan(11);
-});
+describe('local server', () => {
+  const stage = stageOf('local server');
 
-it('what a viewer does see changes the answers', async () => {
-  const random = seeded(7);
-  for await (const position of positionsOf({ preset: 'bridge' }, random, 4)) {
-    const [player] = position.people;
-    const viewer = seatOf(position.setup, player ?? null);
-    const hidden = hiddenFrom(stateOf(position), viewer);
-    const own = hiddenFrom(stateOf(position), null).filter(card => !hidden.includes(card));
-    const other = own.map(card => swapped(position, card, pick(random, hidden))).find(each => each !== null);
-    if (other === undefined || player === undefined) continue;
-    const asker = await askerFor(position, player);
-    const before = await answersIn(makeMemoryStore(), position, asker);
-    const after = await answersTo(stage.show(await putInto(makeMemoryStore(), other)), other, asker);
-    expect([...after.values()]).not.toEqual([...before.values()]);
-  }
+  it('over dynamo too', async () => {
+    const random = seeded(9);
+    const tables: Awaited<ReturnType<typeof startTable>>[] = [];
+    const makeStore = async () => {
+      const table = await startTable();
+      tables.push(table);
+      return makeDynamoStore(table);
+    };
+    for await (const position of positionsOf({ preset: 'book' }, random, 2)) {
+      await expectEqualSight(stage(), position, { random, swaps: 1, makeStore });
+    }
+    for (const table of tables) await table.stop();
+    expect(tables.length).toBeGreaterThan(11);
+  });
+
+  it('what a viewer does see changes the answers', async () => {
+    const random = seeded(7);
+    for await (const position of positionsOf({ preset: 'bridge' }, random, 4)) {
+      const [player] = position.people;
+      const viewer = seatOf(position.setup, player ?? null);
+      const hidden = hiddenFrom(stateOf(position), viewer);
+      const own = hiddenFrom(stateOf(position), null).filter(card => !hidden.includes(card));
+      const other = own
+        .map(card => swapped(position, card, pick(random, hidden)))
+        .find(each => each !== null);
+      if (other === undefined || player === undefined) continue;
+      const asker = await askerFor(stage(), position, player);
+      const before = await answersIn(stage(), { store: makeMemoryStore(), position }, asker);
+      const after = await answersTo(stage().show(await putInto(makeMemoryStore(), other)), other, asker);
+      expect([...after.values()]).not.toEqual([...before.values()]);
+    }
+  });
 });

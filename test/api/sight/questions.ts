@@ -98,18 +98,18 @@ export interface Asker {
   readonly legal: Legal;
 }
 
-/** Answers by question; none of the questions changes anything. */
+/** Answers by question; none of the questions changes anything, so they are asked side by side. */
 export async function answersTo(
   send: Send,
   position: Position,
   { person, isPlayer, legal }: Asker,
 ): Promise<ReadonlyMap<string, string>> {
-  const answers = new Map<string, string>();
-  for (const operation of [...looks(position), ...refusedMoves(position, legal, isPlayer)]) {
+  const operations = [...looks(position), ...refusedMoves(position, legal, isPlayer)];
+  const answered = async (operation: Operation) => {
     const answer = await call(send, operation, { token: person?.token });
-    answers.set(JSON.stringify(operation), textOf(answer));
-  }
-  return answers;
+    return [JSON.stringify(operation), textOf(answer)] as const;
+  };
+  return new Map(await Promise.all(operations.map(answered)));
 }
 
 /** The answer to a move, to be sent to a copy of the position that is its own. */
@@ -120,5 +120,5 @@ export async function answerToMove(send: Send, { setup, live }: Position, person
 
 export function textOf({ status, headers, cookies, body }: Answer<unknown>): string {
   const kept = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'date');
-  return JSON.stringify({ status, headers: kept, cookies, body });
+  return JSON.stringify({ status, headers: kept.toSorted(), cookies, body });
 }
