@@ -1,25 +1,54 @@
 // Moves that come twice, late, out of turn or side by side: exactly one is accepted, whatever the order.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { present } from '../../engine/support/deals.ts';
+import { openLocal } from '../http/fronts.ts';
 import type { MatchAnswer, MatchPayload } from '../support/answers.ts';
 import { type Api, openApi } from '../support/api.ts';
+import type { Send } from '../support/client.ts';
+import { keepConnections } from '../support/connections.ts';
 import { look, type MoveAsked, makeMove, type Person, type Place, signUp } from '../support/people.ts';
 import { packsFrom, seeded } from '../support/random.ts';
 import { type RunningStore, STORES } from '../support/stores.ts';
 import { playOn, playToCards, type Seated, seatEverybody, turnView } from '../support/tables.ts';
 
-describe.each(Object.entries(STORES))('over %s', (_, openStore) => {
+/** The store as moves reach it: through the handler, and as at home, through sockets of the local server. */
+const WAYS = [
+  { name: 'memory, by the handler', store: 'memory', open: async (api: Api) => ({ ...api, close() {} }) },
+  { name: 'dynamo, through the local server', store: 'dynamo', open: throughSockets },
+] as const;
+
+/** Enough for all that is asked at once. */
+const SOCKETS = 20;
+
+async function throughSockets({ handler, log }: Api) {
+  const front = await openLocal(handler);
+  const { send, close } = keepConnections(`http://127.0.0.1:${front.port}/graphql`, SOCKETS);
+  return {
+    send,
+    get log() {
+      return [...log, ...front.log];
+    },
+    async close() {
+      close();
+      await front.close();
+    },
+  };
+}
+
+describe.each(WAYS)('over $name', ({ store, open }) => {
   let running: RunningStore;
-  let api: Api;
+  let way: Awaited<ReturnType<(typeof WAYS)[number]['open']>>;
   beforeAll(async () => {
-    running = await openStore();
-    api = await openApi({ store: running.store, shuffledPack: packsFrom(21) });
+    running = await present(STORES[store])();
+    way = await open(await openApi({ store: running.store, shuffledPack: packsFrom(21) }));
   });
   afterAll(async () => {
-    expect(api.log).toEqual([]);
+    expect(way.log).toEqual([]);
+    await way.close();
     await running.stop();
   });
 
-  const send: Api['send'] = sent => api.send(sent);
+  const send: Send = sent => way.send(sent);
   const move = (person: Person, place: Place, asked: MoveAsked) =>
     makeMove(send, person, { place, move: asked });
 
