@@ -138,8 +138,12 @@ function faultPlugin(log: Log): ApolloServerPlugin<Context> {
 }
 
 function apolloLogger(log: Log): NonNullable<ApolloServerOptions<Context>['logger']> {
-  const entry = (level: LogEntry['level']) => (message: unknown) =>
-    log({ level, name: 'ApolloServer', message: String(message) });
+  // Of its own words only those before what it quotes: an error's message follows a colon.
+  const describe = (said: unknown) =>
+    typeof said === 'string'
+      ? { name: 'ApolloServer', message: said.split(':', 1)[0] ?? '' }
+      : describeFault(said);
+  const entry = (level: LogEntry['level']) => (said: unknown) => log({ level, ...describe(said) });
   return { debug: () => {}, info: () => {}, warn: entry('warn'), error: entry('error') };
 }
 

@@ -6,6 +6,7 @@ import { clientAddress } from '../address.ts';
 import type { Admit } from '../admission.ts';
 import type { Context, HttpRequest, OpenRequest } from '../context.ts';
 import { type ErrorCode, INTERNAL, type RateLimited } from '../errors.ts';
+import { Fault } from '../fault.ts';
 import { describeFault, type Log } from '../log.ts';
 
 /** The largest request body in bytes: every operation of ours fits several times over. */
@@ -99,7 +100,7 @@ async function execute(
     context: async () => open.context,
   });
   await open.finish();
-  if (response.body.kind !== 'complete') throw new Error('Answers in parts are not supported.');
+  if (response.body.kind !== 'complete') throw new Fault('Answers in parts are not supported.');
   const answered = result(response.status ?? 200, Object.fromEntries(response.headers), response.body.string);
   return { ...answered, cookies: [...open.cookies()] };
 }

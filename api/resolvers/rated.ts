@@ -1,6 +1,7 @@
 // Which fields are rated, and by what: resolvers that ask rates.ts before they make or guess anything.
 import type { GraphQLResolveInfo } from 'graphql';
 import { type Context, requireCaller } from '../context.ts';
+import { Fault } from '../fault.ts';
 import { parseMatchId } from '../ids.ts';
 import type { Rates } from '../rates.ts';
 import type { Resolver, Resolvers } from '../schema.generated.ts';
@@ -73,7 +74,7 @@ type Resolve<Answer, Parent, Args> = (
 ) => Promise<Answer> | Answer;
 
 function resolveOf<Answer, Parent, Args>(field: Field<Answer, Parent, Args>): Resolve<Answer, Parent, Args> {
-  if (field === undefined) throw new Error('a rated field has no resolver');
+  if (field === undefined) throw new Fault('a rated field has no resolver');
   return typeof field === 'function' ? field : field.resolve;
 }
 

@@ -3,6 +3,7 @@ import { GraphQLScalarType, Kind } from 'graphql';
 import { parseCall } from '../../engine/auction.ts';
 import { formatCard, isCard, parseCard } from '../../engine/cards.ts';
 import { badInput } from '../errors.ts';
+import { Fault } from '../fault.ts';
 
 interface Wording<Value> {
   readonly name: string;
@@ -50,5 +51,5 @@ export const dateTimeScalar = textScalar({
 });
 
 function unserializable(name: string): never {
-  throw new Error(`What should be a ${name} is none`);
+  throw new Fault(`What should be a ${name} is none`);
 }

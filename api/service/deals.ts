@@ -4,6 +4,7 @@ import { replayDeal } from '../../engine/match.ts';
 import { parseRecord } from '../../engine/record.ts';
 import type { ScoreLine } from '../../engine/score/running-score.ts';
 import { type DealView, dealViewFor } from '../../engine/view.ts';
+import { Fault } from '../fault.ts';
 import type { FinishedDeal } from '../store/items.ts';
 import type { Dependencies } from './dependencies.ts';
 import { formatCursor, type Page, type PageRequest, pageOf, parseCursor } from './paging.ts';
@@ -77,7 +78,7 @@ function finishedDealView(
 ): DealView {
   const parsed = parseRecord(record);
   const view = parsed === null ? null : dealViewFor(replayDeal(rules, number, parsed), lines, viewer);
-  if (view === null || view.end === null) throw new Error(`deal ${number} of match ${id} cannot be read`);
+  if (view === null || view.end === null) throw new Fault(`deal ${number} of match ${id} cannot be read`);
   return view;
 }
 

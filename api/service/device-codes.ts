@@ -1,5 +1,6 @@
 // Codes that sign in another device: made where somebody is signed in, typed where nobody is yet.
 import { accepted, type Result, refused } from '../../engine/result.ts';
+import { Fault } from '../fault.ts';
 import {
   type DeviceCode,
   formatDeviceCode,
@@ -39,7 +40,7 @@ export async function createDeviceCode(deps: Dependencies, player: PlayerId): Pr
     };
     if (await deps.store.createDeviceCode(item, now)) return { code: formatDeviceCode(code), expiresAt };
   }
-  throw new Error('no selector is free for a device code');
+  throw new Fault('no selector is free for a device code');
 }
 
 /** Whose code it is, once; every failure is refused alike. */

@@ -3,6 +3,7 @@ import { type PlacedEvent, type PublicEvent, publicEvents } from '../../engine/h
 import { parseRecord } from '../../engine/record.ts';
 import { callersOf } from '../../engine/rules.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { Fault } from '../fault.ts';
 import type { FinishedDeal } from '../store/items.ts';
 import { readEndedDeals } from './deals.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -69,7 +70,7 @@ async function dealEvents(
 function eventsOf({ id, rules }: MatchSight, deal: FinishedDeal): readonly HistoryEvent[] {
   const { number, lines } = deal;
   const record = parseRecord(deal.record);
-  if (record === null) throw new Error(`deal ${number} of match ${id} cannot be read`);
+  if (record === null) throw new Fault(`deal ${number} of match ${id} cannot be read`);
   return numbered(deal, publicEvents(rules, { number, record }, lines));
 }
 

@@ -5,6 +5,7 @@ import { awaitsAnswer } from '../../engine/deal.ts';
 import type { MatchState } from '../../engine/match.ts';
 import { assertNever, type Result, refused } from '../../engine/result.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { Fault } from '../fault.ts';
 import type { Caller } from '../identity/caller.ts';
 import { type MatchId, type PlayerId, parseMatchId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
@@ -94,7 +95,7 @@ async function moveAt(deps: Dependencies, heads: MatchHeads, attempt: Attempt): 
     const after = await settle(deps, { setup, live: { ...live, ...changes, rev: live.rev + 1 } });
     return { match: sightOfSettled(after, player), refusal: null };
   }
-  if (attempt.tries <= 1) throw new Error(`match ${setup.matchId} is written too often to be written`);
+  if (attempt.tries <= 1) throw new Fault(`match ${setup.matchId} is written too often to be written`);
   return moveAt(deps, await reread(deps, setup.matchId), { ...attempt, tries: attempt.tries - 1 });
 }
 

@@ -4,6 +4,7 @@
 import { afterEvent, isOver, type MatchState, nextDeal, startMatch } from '../../engine/match.ts';
 import { formatCards, formatRecord } from '../../engine/record.ts';
 import { callersOf } from '../../engine/rules.ts';
+import { Fault } from '../fault.ts';
 import type { MatchId, PlayerId } from '../ids.ts';
 import type { LiveHead, LiveStatus, MatchHeads, SetupHead } from '../store/items.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -140,7 +141,7 @@ export async function finishMemberships({ store }: Dependencies, setup: SetupHea
 /** The heads as they are now, after a lost race. */
 export async function reread({ store }: Dependencies, id: MatchId): Promise<MatchHeads> {
   const heads = await store.readMatch(id, { consistent: true });
-  if (heads === null) throw new Error(`match ${id} has vanished`);
+  if (heads === null) throw new Fault(`match ${id} has vanished`);
   return heads;
 }
 

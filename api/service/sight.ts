@@ -7,6 +7,7 @@ import { parseCards, parseRecord } from '../../engine/record.ts';
 import { callersOf, type Rules } from '../../engine/rules.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { type MatchView, type Viewer, viewFor } from '../../engine/view.ts';
+import { Fault } from '../fault.ts';
 import type { MatchId, PlayerId } from '../ids.ts';
 import type {
   LiveHead,
@@ -59,7 +60,7 @@ export interface Table {
 export function tableOf(setup: SetupHead, live: LiveHead): Table {
   const record = parseRecord(live.record);
   const drawn = parseCards(live.draw);
-  if (record === null || drawn === null) throw new Error(`match ${setup.matchId} cannot be read`);
+  if (record === null || drawn === null) throw new Fault(`match ${setup.matchId} cannot be read`);
   const { rules } = setup;
   const draw = callersOf(rules).flatMap((seat, i) => drawn.slice(i, i + 1).map(card => ({ seat, card })));
   return { setup, live, match: resumeMatch({ rules, draw, before: live.score, number: live.deal, record }) };

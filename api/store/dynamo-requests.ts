@@ -11,6 +11,7 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { Fault } from '../fault.ts';
 import type { Key } from './keys.ts';
 import type { ReadOptions } from './store.ts';
 import { type Fields, FORMAT } from './stored.ts';
@@ -168,7 +169,7 @@ async function getBatch({ client, table }: Table, keys: readonly Key[]): Promise
     if (answer.UnprocessedKeys?.[table] === undefined) return found;
     RequestItems = answer.UnprocessedKeys;
   }
-  throw new Error('the table left keys of a batch read unanswered');
+  throw new Fault('the table left keys of a batch read unanswered');
 }
 
 function asInput({ when, values }: Condition) {

@@ -1,5 +1,6 @@
 // Reading stored attributes: every value is checked before it gets a type. A failure names the item by
 // its key and never says what lies in it.
+import { Fault } from '../fault.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,7 +13,7 @@ export function parseStored<T>(item: Fields, parse: (item: Fields) => T): T {
   try {
     return f === FORMAT ? parse(item) : malformed();
   } catch {
-    throw new Error(`stored item ${nameOf(item)} is not as written`);
+    throw new Fault(`stored item ${nameOf(item)} is not as written`);
   }
 }
 

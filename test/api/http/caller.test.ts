@@ -7,6 +7,7 @@ import {
   ownerAs,
   requireCaller,
 } from '../../../api/context.ts';
+import { Fault } from '../../../api/fault.ts';
 import { clearedCookie, sessionCookie } from '../../../api/identity/cookie.ts';
 import { hashToken, newPlayerId, newToken } from '../../../api/ids.ts';
 import type { StoredSession } from '../../../api/store/items.ts';
@@ -55,7 +56,7 @@ async function open({
     return isMissing ? null : store.readSession(owner, ...rest);
   };
   const noteSessionUse: Store['noteSessionUse'] = async (...args) => {
-    if (noteFails) throw new Error('store down');
+    if (noteFails) throw new Fault('store down');
     await store.noteSessionUse(...args);
   };
   const options: ContextOptions = {

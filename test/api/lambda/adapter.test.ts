@@ -1,5 +1,6 @@
 // What only events have: base64, cookies as a list, HTTPS by default, and a handler that never throws.
 import { expect, it } from 'vitest';
+import { Fault } from '../../../api/fault.ts';
 import { makeHandler } from '../../../api/lambda/adapter.ts';
 import { readEnvironment } from '../../../api/lambda/environment.ts';
 import type { LogEntry } from '../../../api/log.ts';
@@ -53,14 +54,14 @@ it('answers with a coded error when the store fails, and clears no cookie', asyn
   const store = makeMemoryStore();
   const { handler, log, token } = await openTinyApi({
     ...store,
-    readSession: () => Promise.reject(new Error('down')),
+    readSession: () => Promise.reject(new Fault('down')),
   });
   const result = await handler(eventOf({ headers: { cookie: `hob=${token}` }, body: asked('{ language }') }));
   expect(result).toMatchObject({ statusCode: 500, cookies: [] });
   expect(JSON.parse(result.body ?? '')).toEqual({
     errors: [{ message: 'Internal error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
   });
-  expect(log).toEqual([{ level: 'error', requestId: 'request-1', name: 'Error', message: 'down' }]);
+  expect(log).toEqual([{ level: 'error', requestId: 'request-1', name: 'Fault', message: 'down' }]);
 });
 
 it('never throws', async () => {
@@ -80,7 +81,8 @@ it('never throws', async () => {
   expect(result.body).toBe(
     '{"errors":[{"message":"Internal error","extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}',
   );
-  expect(log).toEqual([{ level: 'error', requestId: 'request-1', name: 'RangeError', message: SECRET }]);
+  expect(log).toMatchObject([{ level: 'error', requestId: 'request-1', name: 'RangeError' }]);
+  expect(JSON.stringify(log)).not.toContain(SECRET);
 });
 
 it('names the variable that is missing or cannot be', () => {
