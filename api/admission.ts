@@ -15,19 +15,16 @@ export interface Applicant {
 /** Null when the request may come in. */
 export type Admit = (applicant: Applicant) => RateLimited | null;
 
-/** How many callers at full pace an address may have: a household, a school. */
-const CALLERS = 10;
-
 export interface AdmissionOptions {
-  readonly settings: Pick<Settings, 'requestsPerSecond' | 'requestBurst'>;
+  readonly settings: Pick<Settings, 'requestsPerSecond' | 'requestBurst' | 'callersPerAddress'>;
   readonly now: () => string;
 }
 
 export function makeAdmission({ settings, now }: AdmissionOptions): Admit {
-  const { requestsPerSecond: perSecond, requestBurst: burst } = settings;
+  const { requestsPerSecond: perSecond, requestBurst: burst, callersPerAddress: most } = settings;
   const clock = () => Date.parse(now());
   const callers = makeBuckets({ perSecond, burst }, clock);
-  const networks = makeBuckets({ perSecond: perSecond * CALLERS, burst: burst * CALLERS }, clock);
+  const networks = makeBuckets({ perSecond: perSecond * most, burst: burst * most }, clock);
   return ({ address, credential }) => {
     const network = networkOf(address);
     const caller = credential === null ? `at ${network}` : `by ${markOf(credential)}`;

@@ -23,6 +23,8 @@ const SETTINGS = {
   requestsPerSecond: { name: 'REQUESTS_PER_SECOND', usual: 20 },
   /** Requests of one caller that one process answers at once, after a rest. */
   requestBurst: { name: 'REQUEST_BURST', usual: 200 },
+  /** How many callers at full pace one address may have: a household, a school. */
+  callersPerAddress: { name: 'CALLERS_PER_ADDRESS', usual: 10 },
 } as const;
 
 type SettingName = keyof typeof SETTINGS;
@@ -59,6 +61,7 @@ export function readSettings(variables: Variables): Settings {
     sessions: read('sessions'),
     requestsPerSecond: read('requestsPerSecond'),
     requestBurst: read('requestBurst'),
+    callersPerAddress: read('callersPerAddress'),
   };
 }
 

@@ -60,10 +60,22 @@ describe('the guide', () => {
       expect(guide).toMatch(new RegExp(`\`${field}\`\\D* ${cost}\\b`));
     }
     expect(guide).toContain(`${BODY_LIMIT / 1024} KB`);
-    const { requestsPerSecond, requestBurst, signUps, guesses, matches, tokens, codes, sessions } =
-      USUAL_SETTINGS;
+    const {
+      requestsPerSecond,
+      requestBurst,
+      callersPerAddress,
+      signUps,
+      guesses,
+      matches,
+      tokens,
+      codes,
+      sessions,
+    } = USUAL_SETTINGS;
     expect(guide).toContain(
       `| requests of one caller | ${requestsPerSecond} a second in the long run, ${requestBurst} at once |`,
+    );
+    expect(guide).toContain(
+      `| requests from one address, whoever sends them | ${callersPerAddress} times as many |`,
     );
     const hourly = {
       'sign-ups from one address': signUps,

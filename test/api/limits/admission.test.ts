@@ -53,7 +53,7 @@ describe('a bucket', () => {
 });
 
 describe('admission', () => {
-  const settings = { requestsPerSecond: 1, requestBurst: 2 };
+  const settings = { requestsPerSecond: 1, requestBurst: 2, callersPerAddress: 10 };
 
   it('goes by credential, and by address for those who have none', () => {
     const admit = makeAdmission({ settings, now: clock().now });
@@ -65,13 +65,17 @@ describe('admission', () => {
     expect(asks('192.0.2.2', null)).toEqual([true, true, false]);
   });
 
-  it('ends for an address that sends a new credential with each request', () => {
-    const admit = makeAdmission({ settings, now: clock().now });
-    const admitted = Array.from({ length: 100 }, (_, n) =>
-      admit({ address: '192.0.2.1', credential: `${n}` }),
-    );
-    expect(admitted.filter(each => each === null)).toHaveLength(20);
+  it.each([1, 3, 10])('of an address that sends ever new credentials is that of %i', callersPerAddress => {
+    const { now, pass } = clock();
+    const admit = makeAdmission({ settings: { ...settings, callersPerAddress }, now });
+    const admitted = (round: number) =>
+      Array.from({ length: 100 }, (_, n) =>
+        admit({ address: '192.0.2.1', credential: `${round} ${n}` }),
+      ).filter(each => each === null).length;
+    expect(admitted(1)).toBe(2 * callersPerAddress);
     expect(admit({ address: '192.0.2.2', credential: '1' })).toBeNull();
+    pass(1000);
+    expect(admitted(2)).toBe(callersPerAddress);
   });
 
   it('says when to come back, and keeps its word', () => {
