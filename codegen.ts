@@ -68,6 +68,17 @@ const config: CodegenConfig = {
         scalars: { Card: 'string', Call: 'string', DateTime: 'string', ID: 'string' },
       },
     },
+    // As the example's own codegen.ts has it, which asks a running site for the schema.
+    'docs/examples/typescript/operations.generated.ts': {
+      documents: 'docs/examples/typescript/operations.ts',
+      plugins: ['typescript-operations'],
+      config: {
+        immutableTypes: true,
+        skipTypename: true,
+        enumType: 'string-literal',
+        scalars: { Card: 'string', Call: 'string', DateTime: 'string', ID: 'string' },
+      },
+    },
   },
 };
 

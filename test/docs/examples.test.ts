@@ -1,6 +1,6 @@
 // The example programs, run as a reader would run them, against the local server with its own settings.
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,7 +8,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LocalServer, startLocalServer } from '../api/support/local-server.ts';
 
-const EXAMPLES = join(import.meta.dirname, '../../docs/examples');
+const ROOT = join(import.meta.dirname, '../..');
+const EXAMPLES = join(ROOT, 'docs/examples');
+const TYPED = join(EXAMPLES, 'typescript');
 const run = promisify(execFile);
 
 let server: LocalServer;
@@ -60,4 +62,32 @@ it.each([
   const count = (outcome: string) => outcomes.filter(each => each === outcome).length;
   expect(count('won')).toBe(count('lost'));
   expect(server.errors()).toBe('');
+});
+
+it('one-deal.ts plays a deal', async () => {
+  const { stdout } = await run(process.execPath, [join(TYPED, 'one-deal.ts'), site]);
+  expect(stdout).toMatch(/^1 CLUBS by \w+: \d+ tricks, FINISHED\n$/);
+  expect(server.errors()).toBe('');
+});
+
+it('its types are those that its codegen.ts makes from a running site', async () => {
+  const own = join(directory, 'typescript');
+  for (const name of ['codegen.ts', 'operations.ts']) await cp(join(TYPED, name), join(own, name));
+  await symlink(join(ROOT, 'node_modules'), join(own, 'node_modules'));
+  const generator = join(ROOT, 'node_modules/.bin/graphql-codegen');
+  const env = { ...process.env, SITE: site };
+  await run(process.execPath, [generator, '--config', 'codegen.ts'], { cwd: own, env });
+  const made = await readFile(join(own, 'operations.generated.ts'), 'utf8');
+  expect(made).toBe(await readFile(join(TYPED, 'operations.generated.ts'), 'utf8'));
+});
+
+it('the guide shows them as they are', async () => {
+  const guide = await readFile(join(ROOT, 'docs/api.md'), 'utf8');
+  const files = ['codegen.ts', 'operations.ts', 'client.ts'];
+  const texts = await Promise.all(files.map(name => readFile(join(TYPED, name), 'utf8')));
+  const shown = [...guide.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
+    block.split(/\n(?=export const )/),
+  );
+  expect(shown.length).toBeGreaterThan(3);
+  for (const block of shown) expect(texts.join('\n')).toContain(block.trim());
 });
