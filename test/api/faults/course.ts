@@ -6,7 +6,7 @@ import { makeMemoryStore } from '../../../api/store/memory.ts';
 import type { Store } from '../../../api/store/store.ts';
 import type { Pack } from '../../../engine/deck.ts';
 import { present } from '../../engine/support/deals.ts';
-import { DEAL_FIELDS, type DealAnswer, type MatchAnswer, type MatchPayload } from '../support/answers.ts';
+import type { DealAnswer, MatchAnswer, MatchPayload } from '../support/answers.ts';
 import { type Api, type ApiOptions, NOON, openApi } from '../support/api.ts';
 import { ask, type Send } from '../support/client.ts';
 import {
@@ -25,8 +25,9 @@ import { randomPack, seeded } from '../support/random.ts';
 import { personOnTurn, playOn } from '../support/tables.ts';
 import { lastEndedDeal, watched } from '../support/watched-store.ts';
 import { type MortalStore, mortal, type Stops, wrapped } from '../support/wrapped-store.ts';
+import { dealsSeen, told } from './told.ts';
 
-export const ID = '11111111-1111-4111-8111-111111111111';
+const ID = '11111111-1111-4111-8111-111111111111';
 const MATCH_ID = present(parseMatchId(ID));
 const SEED = 61;
 
@@ -121,50 +122,22 @@ export async function undisturbed(): Promise<Course> {
   return { moves: await movesOf(running), end: await ending(running), deals, writes: process.writes() };
 }
 
-const DEALS = `query ($id: ID!) { match(id: $id) { deal { ${DEAL_FIELDS} }
-  first: deal(number: 1) { ${DEAL_FIELDS} } second: deal(number: 2) { ${DEAL_FIELDS} } third: deal(number: 3) { ${DEAL_FIELDS} }
-  deals(first: 100) { nodes { ${DEAL_FIELDS} } } } }`;
-
-interface DealsAnswer {
-  readonly deal: DealAnswer | null;
-  readonly first: DealAnswer | null;
-  readonly second: DealAnswer | null;
-  readonly third: DealAnswer | null;
-  readonly deals: { readonly nodes: readonly DealAnswer[] };
-}
-
-async function dealsSeen(send: Send, person: Person | null): Promise<DealsAnswer | null> {
-  const operation = { query: DEALS, variables: { id: ID } };
-  return (await ask<{ match: DealsAnswer | null }>(send, operation, { token: person?.token })).match;
-}
-
 async function movesOf({ api, watcher }: Running): Promise<readonly MoveAsked[]> {
-  const { deals } = present(await dealsSeen(api.send, watcher));
+  const { deals } = present(await dealsSeen(api.send, ID, watcher));
   return deals.nodes.flatMap(({ calls, tricks }) => [
     ...calls.map(({ call }) => ({ call })),
     ...tricks.flatMap(({ cards }) => cards.map(({ card }) => ({ card }))),
   ]);
 }
 
-const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
-
-/** Views of all with lists and deals; players by their names, times left out. */
-async function ending({ api, people, watcher }: Running): Promise<unknown> {
-  const views = await Promise.all([...people, watcher].map(person => look(api.send, ID, person)));
-  const lists = await Promise.all(people.map(person => listed(api.send, person)));
-  const text = JSON.stringify({ views, lists, deals: await dealsSeen(api.send, watcher) }).replaceAll(
-    TIME,
-    'T',
-  );
-  return JSON.parse(people.reduce((all, { id, name }) => all.replaceAll(id, name), text));
-}
+const ending = ({ api, people, watcher }: Running) => told(api.send, ID, { people, watcher });
 
 /** The numbers of deals whose pack somebody sees though the head has not ended them. */
 async function seenTooEarly({ inner, api }: Running, viewers: readonly (Person | null)[]) {
   const early: number[] = [];
   for (const viewer of viewers) {
     const ended = await lastEndedDeal(inner, MATCH_ID);
-    const match = await dealsSeen(api.send, viewer);
+    const match = await dealsSeen(api.send, ID, viewer);
     const all = [match?.deal, match?.first, match?.second, match?.third, ...(match?.deals.nodes ?? [])];
     const isOpen = ({ dealt, result }: DealAnswer) => dealt !== null || result !== null;
     early.push(...all.flatMap(deal => (deal && isOpen(deal) && deal.number > ended ? [deal.number] : [])));
@@ -245,8 +218,8 @@ export async function disturbed(course: Course, stops: Stops, comeBack: Return):
 async function returned(running: Running, asker: Person, comeBack: Return): Promise<readonly string[]> {
   const { api, people } = running;
   const other = people.find(({ id }) => id !== asker.id);
-  if (comeBack === 'look') await dealsSeen(api.send, asker);
-  if (comeBack === 'other looks') await dealsSeen(api.send, present(other));
+  if (comeBack === 'look') await dealsSeen(api.send, ID, asker);
+  if (comeBack === 'other looks') await dealsSeen(api.send, ID, present(other));
   if (comeBack !== 'lists' || (await running.inner.readMatch(MATCH_ID)) === null) return [];
   for (const person of people) await listed(api.send, person);
   return missingInLists(running);

@@ -2,7 +2,7 @@
 // match is the one that nothing had disturbed, and nobody has seen a pack too early.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { below, seeded } from '../support/random.ts';
-import { type Course, disturbed, ID, type Outcome, RETURNS, type Return, undisturbed } from './course.ts';
+import { type Course, disturbed, type Outcome, RETURNS, type Return, undisturbed } from './course.ts';
 
 let course: Course;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ it('the course has a passed-out deal and one played to its end', () => {
   expect(course.moves.slice(0, 2)).toEqual([{ call: 'PASS' }, { call: 'PASS' }]);
   expect(cards.length).toBe(52);
   expect(course.deals.map(({ number }) => number)).toEqual([1, 2]);
-  expect(course.end).toMatchObject({ lists: Array(2).fill({ active: [], finished: [ID] }) });
+  expect(course.end).toMatchObject({ lists: Array(2).fill({ active: [], finished: ['MATCH'] }) });
 });
 
 /** Plain moves in the middle of the play are all alike: one way to come back is enough for each. */

@@ -13,14 +13,25 @@ export interface LocalServer {
   readonly send: Send;
   /** What it has written to its standard error. */
   errors(): string;
+  /** Settles when it has ended, by whatever. */
+  readonly gone: Promise<unknown>;
   /** Ends it and waits until it is gone; `SIGKILL` gives it no time for anything. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
+interface Options {
+  /** Another program that serves the same. */
+  readonly program?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Starts it on a free port. */
-export async function startLocalServer(dataDir: string): Promise<LocalServer> {
-  const child = spawn(process.execPath, [PROGRAM], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+export async function startLocalServer(
+  dataDir: string,
+  { program = PROGRAM, env = {} }: Options = {},
+): Promise<LocalServer> {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, ...env, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';
@@ -37,6 +48,7 @@ export async function startLocalServer(dataDir: string): Promise<LocalServer> {
     url,
     send: sent => overHttp(url, sent),
     errors: () => errors,
+    gone,
     async stop(signal) {
       child.kill(signal);
       await gone;
