@@ -21,11 +21,13 @@ const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'web');
 /** How long connections may take to end their last request. */
 const PATIENCE_MS = 5_000;
+/** So long that no connection is closed just as its client asks again. */
+const IDLE_MS = 600_000;
 
 async function main(): Promise<void> {
   const settings = parseSettings(process.env, process.argv.slice(2));
   if (typeof settings === 'string') return fail(settings);
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: IDLE_MS });
   // The port comes first: a second server then fails for the port, not for the store that the first one holds.
   await listen(server, settings.port);
   const opening = open(settings, server);

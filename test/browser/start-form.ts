@@ -17,7 +17,7 @@ export function startForm(house: () => House): void {
     expect(await page.locator('input[name=honours]').count()).toBe(2);
     await page.check('input[value=duplicate]');
     expect(await page.locator('input[name=honours]').count()).toBe(0);
-    expect(await page.locator('input[name=length]').count()).toBe(1);
+    expect(await page.locator('input[name=length]').count()).toBe(0);
     expect(await page.inputValue('input[type=number]')).toBe('16');
     await page.fill('input[type=number]', '4');
     await shoot(visitor, 'start-duplicate');
