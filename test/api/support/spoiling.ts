@@ -1,6 +1,7 @@
 // Spoilt requests sent to an API, and what must hold of each: no answer is a fault of ours, none has a stack in it, and
-// what was not done has written nothing.
+// what no payload says to be done has written nothing.
 import { makeMemoryStore } from '../../../api/store/memory.ts';
+import { isFields } from '../../../api/store/stored.ts';
 import { present } from '../../engine/support/deals.ts';
 import type { Got, Sent } from '../http/fronts.ts';
 import { secretFor } from '../identity/asking.ts';
@@ -12,14 +13,16 @@ import { playOn, seatEverybody } from './tables.ts';
 import { type CallName, isWrite, wrapped } from './wrapped-store.ts';
 
 /** Notes of what was tried, and not of what was asked for. */
-const NOTED: readonly CallName[] = ['noteSessionUse', 'countUp', 'takeChallenge', 'tryDeviceCode'];
+const NOTED: readonly CallName[] = ['noteSessionUse', 'countUp'];
+/** Change nothing when they find nothing. */
+const TAKES: readonly CallName[] = ['takeChallenge', 'tryDeviceCode', 'takeDeviceCode'];
 
 export interface Spoiling {
   /** Sends the next one; throws, with all of it, when something is not as it must be. */
   next(): Promise<Got>;
   /** From here on the requests of a seed. */
   restart(seed: number): void;
-  /** Requests whose spoiling made no difference, so that they were done. */
+  /** Requests that were done all the same and have written something. */
   done(): number;
   readonly log: readonly unknown[];
 }
@@ -30,9 +33,11 @@ export async function openSpoiling(seed: number): Promise<Spoiling> {
   const inner = makeMemoryStore();
   const store = wrapped(
     () => inner,
-    (name, run) => {
-      if (isWrite(name) && !NOTED.includes(name)) written.push(name);
-      return run();
+    async (name, run) => {
+      const value = await run();
+      const isNothing = NOTED.includes(name) || (TAKES.includes(name) && value === null);
+      if (isWrite(name) && !isNothing) written.push(name);
+      return value;
     },
   );
   const { send, log } = await openApi({ store, shuffledPack: packsFrom(seed) });
@@ -77,8 +82,16 @@ function problemOf({ status, body }: Got, written: readonly CallName[]): string 
   if (status >= 500) return 'a fault';
   if (STACK.test(body)) return 'a stack';
   if (status >= 400 && !body.includes('"code"')) return 'an error without a code';
-  const isDone = status === 200 && (body.includes('"refusal":null') || !body.includes('"refusal"'));
-  return written.length > 0 && !isDone ? 'not done, but written' : null;
+  return written.length > 0 && !(status === 200 && isDone(body)) ? 'not done, but written' : null;
+}
+
+/** Whether the payload of a mutation says so; no query's answer has a refusal. */
+function isDone(body: string): boolean {
+  const { data = null }: { readonly data?: Readonly<Record<string, unknown>> | null } = JSON.parse(body);
+  return Object.values(data ?? {}).some(payload => {
+    const { refusal } = isFields(payload) ? payload : {};
+    return refusal === null;
+  });
 }
 
 function shown(of: Sent | Got): string {

@@ -77,7 +77,10 @@ function strange(random: Random): unknown {
   return random() < 0.1 ? { nested: [value, value] } : value;
 }
 
-/** What it changes, it would be refused for: the names are too long, the codes and versions wrong. */
+/**
+ * What it changes, it would be refused for: the names are too long, the codes and versions wrong. A payload is asked for
+ * its refusal twice, so that no piece can be cut out that leaves the rest a mutation that does not say it.
+ */
 function plainOperation(random: Random, known: Known): Operation {
   const id = pick(random, known.ids);
   if (random() < 0.4) return { query: pick(random, READS), variables: { id, code: known.inviteCode } };
@@ -85,7 +88,7 @@ function plainOperation(random: Random, known: Known): Operation {
     const [type, field] = pick(random, Object.entries(MOVES));
     const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
     const input = { matchId: id, version: pick(random, known.versions), [field]: strange(random) };
-    const query = `mutation ($input: ${type}Input!) { ${name}(input: $input) { match { id version } refusal { code message } } }`;
+    const query = `mutation ($input: ${type}Input!) { ${name}(input: $input) { refusal { code } match { id version } refusal { code message } } }`;
     return { query, variables: { input } };
   }
   const [name, [field]] = pick(random, Object.entries(INPUTS));
