@@ -1,8 +1,10 @@
 // What all browser tests share: the address of the site, the browser, and screenshots at the widths that must do.
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { expect } from 'vitest';
-import type { Visitor } from './browser.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { startBrowser, type TestBrowser, type Visitor } from './browser.ts';
+import { startSite, type TestSite } from './site.ts';
 
 export interface House {
   readonly url: string;
@@ -10,6 +12,20 @@ export interface House {
 }
 
 export const SHOTS = join(import.meta.dirname, 'shots');
+
+/** One site and one browser for all tests of a file: starting them takes longer than most tests. */
+export function openHouse(): () => House {
+  let site: TestSite;
+  let chromium: TestBrowser;
+  beforeAll(async () => {
+    await mkdir(SHOTS, { recursive: true });
+    [site, chromium] = await Promise.all([startSite(), startBrowser()]);
+  });
+  afterAll(async () => {
+    await Promise.all([site?.stop(), chromium?.close()]);
+  });
+  return () => ({ url: site.url, browser: chromium.browser });
+}
 
 const WIDTHS = [
   { width: 320, height: 640 },

@@ -1,34 +1,22 @@
 // Keys to an account, in clicks: a passkey of the browser's own authenticator, a code typed on another device.
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Authenticator, addAuthenticator } from '../api/passkeys/authenticator.ts';
 import { newPlayers, tableOf } from './api-people.ts';
-import { newVisitor, startBrowser, type TestBrowser, type Visitor } from './browser.ts';
+import { newVisitor, type Visitor } from './browser.ts';
+import { openHouse, SHOTS } from './house.ts';
 import { signUp } from './players.ts';
-import { startSite, type TestSite } from './site.ts';
 
-const SHOTS = join(import.meta.dirname, 'shots');
 const SIGN_IN = '.sign-in summary';
 
-let site: TestSite;
-let chromium: TestBrowser;
-
-beforeAll(async () => {
-  await mkdir(SHOTS, { recursive: true });
-  [site, chromium] = await Promise.all([startSite(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await Promise.all([site?.stop(), chromium?.close()]);
-});
+const house = openHouse();
 
 type Locale = Parameters<typeof newVisitor>[1]['locale'];
 
 async function visit(locale: Locale): Promise<Visitor & { readonly key: Authenticator }> {
-  const visitor = await newVisitor(chromium.browser, { locale });
+  const visitor = await newVisitor(house().browser, { locale });
   const key = await addAuthenticator(visitor.page);
-  await visitor.page.goto(site.url);
+  await visitor.page.goto(house().url);
   return { ...visitor, key };
 }
 
@@ -53,7 +41,7 @@ async function shoot({ page }: Visitor, name: string): Promise<void> {
 }
 
 async function goToSettings({ page }: Visitor): Promise<void> {
-  await page.goto(`${site.url}/settings`);
+  await page.goto(`${house().url}/settings`);
 }
 
 async function addPasskeyAtHome({ page }: Visitor): Promise<void> {
@@ -138,7 +126,7 @@ test('a code from one device, typed on another, signs in there once', async () =
   await third.page.fill('input[name=code]', code);
   await third.page.click('.code-form button');
   await third.page.waitForSelector('.code-form .status-notice');
-  await first.page.goto(site.url);
+  await first.page.goto(house().url);
   await first.page.waitForSelector('.start');
   // Two devices are two keys.
   expect(await first.page.locator('.only-key').count()).toBe(0);
@@ -168,34 +156,33 @@ const LINK_WORDS = [
 test.each(LINK_WORDS)(
   'the link of a match asks a stranger to sign in, and then looks again: $locale',
   async ({ locale, signIn, none }) => {
-    const house = { url: site.url, browser: chromium.browser };
-    const players = await newPlayers(house, { locale, names: ['Anna', 'Boris'] });
-    const shared = await tableOf(players, site.url, { preset: 'book', visibility: 'LINK' });
-    const hidden = await tableOf(players, site.url, { preset: 'book', visibility: 'PRIVATE' });
+    const players = await newPlayers(house(), { locale, names: ['Anna', 'Boris'] });
+    const shared = await tableOf(players, house().url, { preset: 'book', visibility: 'LINK' });
+    const hidden = await tableOf(players, house().url, { preset: 'book', visibility: 'PRIVATE' });
     const stranger = await visit(locale);
     const { page, context } = stranger;
-    await page.goto(`${site.url}/match/${shared.id}`);
+    await page.goto(`${house().url}/match/${shared.id}`);
     await page.waitForSelector(`h1:text("${signIn}")`);
     await shoot(stranger, `match-signed-out-${locale}`);
     for (const part of ['deal/1', 'score']) {
-      await page.goto(`${site.url}/match/${shared.id}/${part}`);
+      await page.goto(`${house().url}/match/${shared.id}/${part}`);
       await page.waitForSelector(`h1:text("${signIn}")`);
     }
-    await page.goto(`${site.url}/match/${shared.id}`);
+    await page.goto(`${house().url}/match/${shared.id}`);
     await signUp(page, 'Vera');
     await page.waitForSelector('.table');
-    expect(page.url()).toBe(`${site.url}/match/${shared.id}`);
+    expect(page.url()).toBe(`${house().url}/match/${shared.id}`);
 
-    await page.goto(site.url);
+    await page.goto(house().url);
     await addPasskeyAtHome(stranger);
     await context.clearCookies();
-    await page.goto(`${site.url}/match/${shared.id}`);
+    await page.goto(`${house().url}/match/${shared.id}`);
     await usePasskey(stranger);
     await page.waitForSelector('.table');
 
     // Whether there is a match is not told before.
     await context.clearCookies();
-    await page.goto(`${site.url}/match/${hidden.id}`);
+    await page.goto(`${house().url}/match/${hidden.id}`);
     await page.waitForSelector(`h1:text("${signIn}")`);
     await usePasskey(stranger);
     await page.waitForSelector(`h1:text("${none}")`);
