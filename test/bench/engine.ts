@@ -11,7 +11,7 @@ export interface EngineFigures {
   readonly dealsASecond: Readonly<Record<'halfOpen' | 'contract', number>>;
   readonly movesASecond: Readonly<Record<'halfOpen' | 'contract', number>>;
   /** Decode, fold, decide, encode and two views in the middle of a deal: median milliseconds. */
-  readonly moveMs: number;
+  readonly moveMs: Readonly<Record<'halfOpen' | 'contract', number>>;
 }
 
 const SECONDS = 2;
@@ -22,7 +22,7 @@ export function measureEngine(): EngineFigures {
   return {
     dealsASecond: { halfOpen: halfOpen.deals, contract: contract.deals },
     movesASecond: { halfOpen: halfOpen.moves, contract: contract.moves },
-    moveMs: medianMove(),
+    moveMs: { halfOpen: medianMove('book'), contract: medianMove('contract') },
   };
 }
 
@@ -63,8 +63,8 @@ function rulesOf(preset: string): Rules {
 
 const MIDDLE = 26;
 
-function medianMove(): number {
-  const middle = middleOfDeal(seededRandom(3));
+function medianMove(preset: string): number {
+  const middle = middleOfDeal(rulesOf(preset), seededRandom(3));
   const text = formatRecord(middle.record);
   const times: number[] = [];
   for (let round = 0; round < 20_000; round += 1) {
@@ -75,8 +75,8 @@ function medianMove(): number {
   return times.sort((a, b) => a - b)[times.length / 2] ?? Number.NaN;
 }
 
-function middleOfDeal(random: Random): MatchState {
-  let match = startMatch(rulesOf('book'), { draw: randomPack(random), deal: randomPack(random) });
+function middleOfDeal(rules: Rules, random: Random): MatchState {
+  let match = startMatch(rules, { draw: randomPack(random), deal: randomPack(random) });
   const cardsPlayed = () => match.record.events.filter(({ kind }) => kind === 'card').length;
   while (cardsPlayed() < MIDDLE) {
     match = match.tally === null ? playOn(match, random) : nextDeal(match, randomPack(random));
