@@ -8,7 +8,8 @@ import { resumeMatch } from '../../engine/match.ts';
 import { type DealRecord, formatCards, formatRecord, parseCards, parseRecord } from '../../engine/record.ts';
 import { SEATS, SIDES } from '../../engine/seats.ts';
 import { callsOf } from './support/calls.ts';
-import { called, legalCalls, playedOn, rulesOf, table } from './support/table.ts';
+import { LONGEST_RECORD, longestPlay } from './support/longest-record.ts';
+import { called, legalCalls, rulesOf, table } from './support/table.ts';
 
 const empty: DealRecord = { dealer: 'SOUTH', vulnerable: [], pack: CARDS, events: [] };
 const calls = (text: string): readonly DealEvent[] => callsOf(text).map(call => ({ kind: 'call', call }));
@@ -127,16 +128,12 @@ describe('refused', () => {
   });
 });
 
-test('the longest auction of four players, 319 calls, and 52 cards stay under 520 characters', () => {
-  const rounds = BIDS.flatMap(bid => [bid, 'P', 'P', 'X', 'P', 'P', 'XX', 'P', 'P']);
-  const longest = ['P', 'P', 'P', ...rounds, 'P'].join(' ');
-  expect(longest.split(' ')).toHaveLength(319);
-  const match = called(table({ rules: rulesOf('contract') }), longest);
-  expect(match.deal.phase).toBe('play');
-  const end = playedOn(match, 52);
-  expect(end.deal.phase).toBe('ended');
+test(`the longest record: 319 calls and all that can be claimed and refused, in ${LONGEST_RECORD} characters`, () => {
+  const end = longestPlay();
+  const { calls: made, phase } = end.deal;
+  expect([made.length, phase]).toEqual([319, 'ended']);
   const text = formatRecord(end.record);
-  expect(text.length).toBeLessThan(520);
+  expect(text).toHaveLength(LONGEST_RECORD);
   expect(parseRecord(text)).toEqual(end.record);
   const { rules, draw, before, number, record } = end;
   expect(resumeMatch({ rules, draw, before, number, record })).toEqual(end);

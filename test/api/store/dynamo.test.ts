@@ -1,6 +1,7 @@
 // What only the stored form has: size, cost, format.
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Fault } from '../../../api/fault.ts';
 import { newInviteCode, newMatchId, newPlayerId, type PlayerId } from '../../../api/ids.ts';
 import { makeDynamoStore } from '../../../api/store/dynamo.ts';
 import {
@@ -16,8 +17,9 @@ import {
 } from '../../../api/store/keys.ts';
 import type { Store } from '../../../api/store/store.ts';
 import { createTable, TTL_ATTRIBUTE } from '../../../api/store/table.ts';
+import type { ScoreLine } from '../../../engine/score/running-score.ts';
 import { afterNoon, largestSession, NOON, newChallenge, newDeviceCode, newSession } from './credentials.ts';
-import { LARGEST_LIVE, NEW_LIVE, newSetup } from './samples.ts';
+import { LARGEST_LIVE, LONGEST, MOST_LINES, NEW_LIVE, newSetup } from './samples.ts';
 import { type RunningTable, startTable } from './tables.ts';
 import { itemSize, type Meter, meterClient } from './tariff.ts';
 
@@ -71,8 +73,24 @@ describe('one table', () => {
     const id = await newMatch(LARGEST_LIVE);
     const size = itemSize(await itemAt(liveKey(id)));
     expect(meter.reading().largest).toMatchObject({ 'HEAD#LIVE': size });
-    expect(size).toBeGreaterThan(400);
+    expect(size).toBeGreaterThan(LONGEST.length + 200);
     expect(size).toBeLessThanOrEqual(1024);
+  });
+
+  test('a finished deal is written for one unit, however long its record', async () => {
+    const { matchId } = newSetup();
+    const line: ScoreLine = {
+      deal: 255,
+      rubber: 99,
+      game: 99,
+      side: 'NORTH_SOUTH',
+      below: 99_999,
+      above: 99_999,
+      reason: 'UNDERTRICKS',
+    };
+    const lines = Array.from({ length: MOST_LINES }, () => line);
+    await store.putDeal(matchId, { number: 255, version: 99_999, record: LONGEST, lines });
+    expect(meter.reading()).toMatchObject({ writeUnits: 1, reported: { writeUnits: 1 } });
   });
 
   test('a move reads one unit and writes one, with five sessions', async () => {
@@ -82,9 +100,9 @@ describe('one table', () => {
     meter.reset();
     await store.readSession(session.player, session.hash);
     await store.readMatch(id);
-    expect(await store.updateLive(id, LARGEST_LIVE.rev, { version: 100_000, record: 'y'.repeat(200) })).toBe(
-      true,
-    );
+    expect(
+      await store.updateLive(id, LARGEST_LIVE.rev, { version: 100_000, record: `${LONGEST.slice(1)}!` }),
+    ).toBe(true);
     expect(meter.reading()).toMatchObject({
       readUnits: 1,
       writeUnits: 1,
@@ -150,7 +168,7 @@ describe('one table', () => {
     await store.putSession(session);
     await damage(sessionKey(session.player, session.hash), attribute, value);
     await expect(store.readSession(session.player, session.hash)).rejects.toThrow(
-      new Error(`stored item PLAYER#${session.player} AUTH#${session.hash} is not as written`),
+      new Fault(`stored item PLAYER#${session.player} AUTH#${session.hash} is not as written`),
     );
   });
 
@@ -171,12 +189,12 @@ describe('one table', () => {
     await store.putChallenge(challenge);
     await damage(challengeKey(challenge.id), 'rp', null);
     await expect(store.takeChallenge(challenge.id)).rejects.toThrow(
-      new Error('stored item CHALLENGE#… is not as written'),
+      new Fault('stored item CHALLENGE#… is not as written'),
     );
     await store.createDeviceCode(code, afterNoon(-1));
     await damage(deviceCodeKey(code.selector), 'player', null);
     await expect(store.tryDeviceCode(code.selector)).rejects.toThrow(
-      new Error('stored item CODE#… is not as written'),
+      new Fault('stored item CODE#… is not as written'),
     );
   });
 
@@ -240,7 +258,7 @@ describe('one table', () => {
     const id = await newMatch({ ...NEW_LIVE, record: 'SECRET' });
     await damage(liveKey(id), attribute, value);
     await expect(store.readMatch(id)).rejects.toThrow(
-      new Error(`stored item MATCH#${id} HEAD#LIVE is not as written`),
+      new Fault(`stored item MATCH#${id} HEAD#LIVE is not as written`),
     );
   });
 
@@ -263,7 +281,7 @@ describe('one table', () => {
       new PutCommand({ TableName: table.table, Item: { ...invitationKey(code), f: 1 } }),
     );
     await expect(store.readInvitation(code)).rejects.toThrow(
-      new Error('stored item INVITE#… is not as written'),
+      new Fault('stored item INVITE#… is not as written'),
     );
   });
 

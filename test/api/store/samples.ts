@@ -8,6 +8,7 @@ import {
   type SetupHead,
   VISIBILITIES,
 } from '../../../api/store/items.ts';
+import { formatRecord } from '../../../engine/record.ts';
 import {
   DOUBLINGS,
   FOLLOWS,
@@ -20,11 +21,17 @@ import {
 } from '../../../engine/rules.ts';
 import { NO_SCORE, SCORE_REASONS } from '../../../engine/score/running-score.ts';
 import { SEATS, SIDES } from '../../../engine/seats.ts';
+import { LONGEST_RECORD, longestPlay } from '../../engine/support/longest-record.ts';
+
+/** A record as long as legal moves can make it. */
+export const LONGEST = formatRecord(longestPlay().record);
+/** More than one deal can add to a score sheet. */
+export const MOST_LINES = 8;
 
 /** The numbers that a match can reach, and those around powers that a stored number might trip over. */
 const count = fc.oneof(fc.nat(99_999), fc.constantFrom(0, 1, 10, 100, 2 ** 31, 2 ** 40));
 const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 24 });
-const text = fc.string({ maxLength: 200 });
+const text = fc.string({ maxLength: LONGEST_RECORD });
 const time = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2099-01-01'), noInvalidDate: true })
   .map(date => date.toISOString());
@@ -106,7 +113,7 @@ export const deals: fc.Arbitrary<FinishedDeal> = fc.record({
       above: count,
       reason: fc.constantFrom(...SCORE_REASONS),
     }),
-    { maxLength: 8 },
+    { maxLength: MOST_LINES },
   ),
 });
 
@@ -153,7 +160,7 @@ export const NEW_LIVE: LiveHead = {
   lastMoves: {},
 };
 
-/** As large as a live head gets: four players, the last deal of a long match, every number in full. */
+/** As large as a live head gets: four players, the last deal of a long match, every number and text in full. */
 export const LARGEST_LIVE: LiveHead = {
   rev: 99_999,
   version: 99_999,
@@ -163,7 +170,7 @@ export const LARGEST_LIVE: LiveHead = {
   draw: 'SASKSQSJ',
   deal: 255,
   dealVersion: 99_999,
-  record: 'x'.repeat(200),
+  record: LONGEST,
   score: {
     rubber: 99,
     game: 99,
@@ -174,5 +181,5 @@ export const LARGEST_LIVE: LiveHead = {
       EAST_WEST: { belowLine: 99_999, aboveLine: 999_999, total: 999_999, games: 99 },
     },
   },
-  lastMoves: Object.fromEntries(SEATS.map(seat => [seat, { version: 99_999, move: 'PASS' }])),
+  lastMoves: Object.fromEntries(SEATS.map(seat => [seat, { version: 99_999, move: 'claim 13' }])),
 };
