@@ -77,14 +77,21 @@ export interface Visitor {
 export interface VisitorOptions {
   readonly locale: 'ru-RU' | 'en-GB';
   readonly colorScheme?: 'light' | 'dark';
+  /** `reduce` where what moves is not what a test is about: long matches are quicker so. */
+  readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
 /** Somebody with a browser of their own: no cookies, no memory. */
 export async function newVisitor(
   browser: Browser,
-  { locale, colorScheme = 'light' }: VisitorOptions,
+  { locale, colorScheme = 'light', reducedMotion = 'no-preference' }: VisitorOptions,
 ): Promise<Visitor> {
-  const context = await browser.newContext({ locale, colorScheme, viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    locale,
+    colorScheme,
+    reducedMotion,
+    viewport: { width: 1280, height: 800 },
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', error => faults.push(error.message));

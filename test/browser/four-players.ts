@@ -23,7 +23,7 @@ async function takeSeat({ page }: Visitor, invitation: string, { name, seat }: (
 }
 
 async function sitDown({ url, browser }: House): Promise<ApiTable> {
-  const host = await newVisitor(browser, { locale: 'en-GB' });
+  const host = await newVisitor(browser, { locale: 'en-GB', reducedMotion: 'reduce' });
   await host.page.goto(url);
   await signUp(host.page, 'Anna');
   await host.page.check('input[value=contract]');
@@ -35,6 +35,7 @@ async function sitDown({ url, browser }: House): Promise<ApiTable> {
   for (const guest of GUESTS) {
     const visitor = await newVisitor(browser, {
       locale: 'en-GB',
+      reducedMotion: 'reduce',
       colorScheme: people.length > 2 ? 'dark' : 'light',
     });
     if (people.length === 2) {

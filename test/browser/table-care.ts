@@ -161,6 +161,7 @@ export function tableCare(house: () => House): void {
     async ({ locale, names, turns: last, card, taken }) => {
       const table = await seatedTable(house(), {
         locale,
+        reducedMotion: 'reduce',
         preset: 'book',
         rules: { length: { unit: 'deal', count: 1 } },
         names,
