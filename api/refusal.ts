@@ -91,10 +91,10 @@ const PLAIN = {
 } as const satisfies Readonly<Record<string, Words>>;
 
 const SEAT_WORDS: Readonly<Record<Seat, Words>> = {
-  NORTH: { en: 'north', ru: 'севера' },
-  EAST: { en: 'east', ru: 'востока' },
-  SOUTH: { en: 'south', ru: 'юга' },
-  WEST: { en: 'west', ru: 'запада' },
+  NORTH: { en: 'North', ru: 'Север' },
+  EAST: { en: 'East', ru: 'Восток' },
+  SOUTH: { en: 'South', ru: 'Юг' },
+  WEST: { en: 'West', ru: 'Запад' },
 };
 
 /** What to say to a person; tells no more than the refusal's own data. */
@@ -112,7 +112,7 @@ function wordsFor(refusal: Refusal): Words {
     }
     case 'WRONG_SEAT': {
       const { en, ru } = SEAT_WORDS[refusal.seat];
-      return { en: `The lead is in the hand of ${en}.`, ru: `Ход должен быть с руки ${ru}.` };
+      return { en: `${en} must lead.`, ru: `Заходить должен ${ru}.` };
     }
     case 'INVALID_RULES':
       return invalidRulesWords(refusal.why);

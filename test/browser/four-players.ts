@@ -86,7 +86,7 @@ async function tryWrongHand({ page }: Visitor, leader: string): Promise<void> {
     .click({ position: { x: 8, y: 8 } });
   await page.waitForSelector('.status-notice');
   expect(await page.textContent('.status-notice')).toBe(
-    `The lead is in the hand of ${leader.toLowerCase()}.`,
+    `${leader.charAt(0)}${leader.slice(1).toLowerCase()} must lead.`,
   );
   expect((await page.textContent('.plate.is-asked'))?.toUpperCase()).toContain(leader);
 }
