@@ -9,7 +9,15 @@ import { keepConnections } from '../support/connections.ts';
 import { look, type MoveAsked, makeMove, type Person, type Place, signUp } from '../support/people.ts';
 import { packsFrom, seeded } from '../support/random.ts';
 import { type RunningStore, STORES } from '../support/stores.ts';
-import { playOn, playToCards, type Seated, seatEverybody, turnView } from '../support/tables.ts';
+import {
+  personOnTurn,
+  playOn,
+  playToCards,
+  randomMove,
+  type Seated,
+  seatEverybody,
+  turnView,
+} from '../support/tables.ts';
 
 /** The store as moves reach it: through the handler, and as at home, through sockets of the local server. */
 const WAYS = [
@@ -157,6 +165,25 @@ describe.each(WAYS)('over $name', ({ store, open }) => {
       expect(remaining + before.cards + 1).toBe(52);
     },
   );
+
+  it('E48: whoever wins with the last card of a trick is told that it is his turn again, and so is everybody', async () => {
+    const { id, people, match: first } = await atCards(51);
+    const random = seeded(52);
+    let [match, again] = [first, 0];
+    while (match.deal?.number === first.deal?.number && again < 3) {
+      const mover = personOnTurn(people, match);
+      const asked = randomMove(await look(send, id, mover), random);
+      match = present((await move(mover, match, asked)).match);
+      if (match.turn?.player.id !== mover.id) continue;
+      again += 1;
+      expect(match.turn.kind).toBe('CARD');
+      expect(match.legalCards.length).toBeGreaterThan(0);
+      for (const other of people.filter(each => each !== mover)) {
+        expect(await look(send, id, other)).toMatchObject({ turn: match.turn, legalCards: [] });
+      }
+    }
+    expect(again).toBe(3);
+  });
 
   it('the move that ends a deal, again and again at once, ends it once', async () => {
     const { mover, other, match, id } = await atCalls();

@@ -1,9 +1,12 @@
 // Rule book, section 8: play of two players with half-open dummies in `columns`. A is SOUTH with the dummy NORTH,
 // B is WEST with the dummy EAST.
 import { describe, expect, test } from 'vitest';
+import { legalMoves } from '../../../engine/legal-moves.ts';
 import type { MatchState } from '../../../engine/match.ts';
 import { playableCards } from '../../../engine/trick.ts';
-import { cardsOf, columns, hand } from '../support/deals.ts';
+import { viewFor } from '../../../engine/view.ts';
+import { cardsOf, columns, hand, present } from '../support/deals.ts';
+import { chooser } from '../support/random.ts';
 import { isHalfOpen, sightOf } from '../support/sight.ts';
 import {
   called,
@@ -167,6 +170,26 @@ describe('whose turn', () => {
     const third = playedOn(played(west, 'S4 S5'), 1);
     expect(turnOf(third)).toMatchObject({ seat: 'WEST', player: 'WEST' });
     expect(turnOf(played(third, 'SA'))).toMatchObject({ seat: 'WEST', player: 'WEST', kind: 'CARD' });
+  });
+
+  test('E48 nobody is told that it is the other’s turn: it is the viewer’s before and after, and all see whose', () => {
+    let twice = 0;
+    for (const choice of [1, 2, 3, 4].map(chooser)) {
+      let match = start;
+      while (match.deal.phase === 'play') {
+        const { player } = turnOf(match);
+        match = moved(match, player, { kind: 'card', card: present(choice.oneOf(legal(match).cards)) });
+        for (const viewer of match.deal.phase === 'play' ? viewersOf(match.rules) : []) {
+          const view = viewFor(match, viewer);
+          const isAgain = turnOf(match).player === player;
+          const isOn = viewer !== null && (viewer === player) === isAgain;
+          expect(view.deal.turn).toMatchObject({ player: turnOf(match).player, isViewers: isOn });
+          expect(legalMoves(view).cards.length > 0).toBe(isOn);
+          twice += isAgain && isOn ? 1 : 0;
+        }
+      }
+    }
+    expect(twice).toBeGreaterThan(10);
   });
 
   test('E49 the dummy that won leads, not its owner’s hand', () => {

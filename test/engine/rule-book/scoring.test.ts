@@ -1,12 +1,13 @@
 // Rule book, section 8: honours, points and games. A is SOUTH, B is WEST; points are (below, above).
 import { describe, expect, test } from 'vitest';
-import { currentScore, isOver } from '../../../engine/match.ts';
+import { type Card, formatCard } from '../../../engine/cards.ts';
+import { currentScore, isOver, type MatchState } from '../../../engine/match.ts';
 import type { Rules } from '../../../engine/rules.ts';
 import { type BySeat, type Seat, SIDES, type Side, sideOf } from '../../../engine/seats.ts';
 import { viewFor } from '../../../engine/view.ts';
-import { columns, type HandSpec, hand, PLAIN } from '../support/deals.ts';
+import { columns, type HandSpec, hand, PLAIN, present } from '../support/deals.ts';
 import { dealtNext, pointsOf, reasonsOf, type Scored, scoredOn, totalsOf } from '../support/scores.ts';
-import { rulesOf, table } from '../support/table.ts';
+import { called, legal, moved, rulesOf, table, turnOf } from '../support/table.ts';
 
 const A = 'SOUTH';
 const B = 'WEST';
@@ -35,6 +36,25 @@ const a = (result: string): Scored => ({ by: A, result });
 const b = (result: string): Scored => ({ by: B, result });
 const sideScore = (match: ReturnType<typeof rubber>, side: Side) => currentScore(match).sides[side];
 
+/** The deal played out, each time with the card chosen of the legal ones. */
+function playedBy(start: MatchState, choose: (cards: readonly Card[]) => Card | undefined): MatchState {
+  let match = start;
+  while (match.deal.phase === 'play') {
+    const card = present(choose(legal(match).cards));
+    match = moved(match, turnOf(match).player, { kind: 'card', card });
+  }
+  return match;
+}
+
+/** The honours in spades among the cards that EAST has turned, in their order. */
+function turnedHonours({ deal }: MatchState): readonly string[] {
+  const tricks = deal.phase === 'ended' ? deal.tricks : [];
+  const turned = tricks.flatMap(({ cards }) => cards.flatMap(each => each.turned));
+  return turned
+    .filter(({ seat, card }) => seat === 'EAST' && /^S[TJQKA]$/.test(formatCard(card)))
+    .map(({ card }) => formatCard(card));
+}
+
 describe('honours', () => {
   test('E52 of a half-open dummy count as dealt, closed cards included, for either side', () => {
     const hands = { EAST: columns('SA/SK SQ/SJ - - - - -') };
@@ -42,6 +62,20 @@ describe('honours', () => {
       [60, 0],
       [0, 100],
     ]);
+  });
+
+  test('E52 whatever the flip order', () => {
+    const hands = { EAST: columns('SA/SK SQ/SJ - - - - -') };
+    const start = called(table({ hands }), '2S P');
+    const ends = [playedBy(start, cards => cards[0]), playedBy(start, cards => cards.at(-1))];
+    expect(ends.map(turnedHonours)).toEqual([
+      ['SJ', 'SK'],
+      ['SK', 'SJ'],
+    ]);
+    for (const end of ends) {
+      const honours = present(end.tally).lines.filter(({ reason }) => reason === 'HONOURS');
+      expect(honours).toMatchObject([{ side: EW, below: 0, above: 100 }]);
+    }
   });
 
   test('E53 divided between a hand and its dummy are none', () => {
