@@ -1,5 +1,7 @@
 // Nothing that opens an account is written to the log, whatever fails and wherever; nor is a failure told in full.
+
 import { expect, it } from 'vitest';
+import { Fault } from '../../../api/fault.ts';
 import { makeMemoryStore } from '../../../api/store/memory.ts';
 import { present } from '../../engine/support/deals.ts';
 import { NOON, openApi } from '../support/api.ts';
@@ -67,8 +69,8 @@ it('a request in the name of a deleted account goes on with its end, and is refu
   const store = wrapped(
     () => inner,
     async (name, run) => {
-      if (down && name === 'deletePasskey') throw new Error('the store is down');
-      if (down && name === 'listPasskeys') throw new Error('the store is down');
+      if (down && name === 'deletePasskey') throw new Fault('the store is down');
+      if (down && name === 'listPasskeys') throw new Fault('the store is down');
       return run();
     },
   );
