@@ -27,6 +27,8 @@ function looksAt(states: readonly MatchState[], viewer: Viewer): readonly Look[]
 interface Case {
   readonly looks: readonly Look[];
   readonly now: MatchState;
+  /** What it may have become before the events are asked for. */
+  readonly later: MatchState;
   readonly viewer: Viewer;
   /** The place of the last look in `looks`. */
   readonly from: number;
@@ -39,13 +41,14 @@ function anyCase(rules: Rules, seed: number): Case {
   const until = 1 + Math.floor(choice.next() * states.length);
   const looks = looksAt(states.slice(0, until), viewer);
   const now = states[until - 1];
-  if (now === undefined) throw new Error('There is no such state.');
-  return { looks, now, viewer, from: Math.floor(choice.next() * looks.length) };
+  const later = states[Math.min(until + Math.floor(choice.next() * 3), states.length - 1)];
+  if (now === undefined || later === undefined) throw new Error('There is no such state.');
+  return { looks, now, later, viewer, from: Math.floor(choice.next() * looks.length) };
 }
 
-function stepsSince({ looks, now, viewer, from }: Case, lay: Lay): readonly Step[] {
+function stepsSince({ looks, now, viewer, from }: Case, lay: Lay, told = now): readonly Step[] {
   const after = looks[from]?.version ?? 0;
-  const events = eventsOf(now).filter(({ version }) => version > after);
+  const events = eventsOf(told).filter(({ version }) => version > after);
   return stepsOf({ match: matchFor(now, viewer), ended: null, events, lay });
 }
 
@@ -62,6 +65,12 @@ function withoutPlaces(deal: Deal): Deal {
 }
 
 describe('what was missed', () => {
+  test('is what led to the view: what has happened since comes with the next one', () => {
+    property(one => {
+      expect(stepsSince(one, NO_LAY, one.later)).toEqual(stepsSince(one, NO_LAY));
+    });
+  });
+
   test('is shown from the table as it was, through every state between, to the table as it is', () => {
     property(one => {
       const { looks, from } = one;

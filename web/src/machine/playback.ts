@@ -48,14 +48,18 @@ function stepsOfDeal(deal: Deal, { match, events, lay }: Missed): readonly Step[
   return steps.toReversed();
 }
 
-/** What to show of what was missed; nothing when the events do not reach the match as it stands. */
+/**
+ * What to show of what was missed; nothing when the events do not reach the match as it stands. The match may have
+ * moved on before they were asked for: what is later than the view comes with the next one.
+ */
 export function stepsOf(missed: Missed): readonly Step[] {
-  const { match, ended, events } = missed;
+  const { match, ended } = missed;
+  const events = missed.events.filter(({ version }) => version <= match.version);
   if (events.at(-1)?.version !== match.version) {
     return [];
   }
   const deals = [ended, match.deal].filter(deal => deal !== null);
-  return deals.flatMap(deal => stepsOfDeal(deal, missed));
+  return deals.flatMap(deal => stepsOfDeal(deal, { ...missed, events }));
 }
 
 /** What happened last, as the table itself tells it: what it turned is not to be seen any more. */
