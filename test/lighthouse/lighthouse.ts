@@ -50,7 +50,7 @@ async function measure(url: string, { port, cookie }: { port: number; cookie: st
   if (result === undefined || result.lhr.runtimeError) {
     throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.');
   }
-  const { categories, audits } = result.lhr;
+  const { categories, audits, environment } = result.lhr;
   const scores = CATEGORIES.map(name => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const);
   const figures = FIGURES.map(
     name => [name, Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000] as const,
@@ -63,7 +63,8 @@ async function measure(url: string, { port, cookie }: { port: number; cookie: st
   const faults = Object.values(audits)
     .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.9)
     .map(({ title, displayValue = '' }) => `${title} ${displayValue}`);
-  return { row: Object.fromEntries([...scores, ...figures]), faults };
+  const machine = ['benchmark-index', environment.benchmarkIndex] as const;
+  return { row: Object.fromEntries([...scores, ...figures, machine]), faults };
 }
 
 async function main(): Promise<void> {
