@@ -85,6 +85,13 @@ describe.each(LANGUAGES)('%s', language => {
     }
   });
 
+  test('writes numbers as the language does', () => {
+    const numbers = [...Array.from({ length: 2401 }, (_, index) => index - 1200), 0.5, 12_345, 1e6];
+    const t = translateWith<'number'>(language, 'number = { $value }');
+    const format = new Intl.NumberFormat(language);
+    expect(numbers.map(value => t('number', { value }))).toEqual(numbers.map(value => format.format(value)));
+  });
+
   test('names all cards, calls, contracts and reasons differently', () => {
     expect(new Set(CARDS.map(card => cardWords(t, formatCard(card)))).size).toBe(52);
     expect(new Set(CALLS.map(call => callWords(t, call))).size).toBe(38);

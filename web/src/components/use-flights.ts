@@ -1,7 +1,7 @@
 // Cards on their way: one that is played travels from where it lay to the trick, a trick that was taken to its winner.
 // Only pictures move; what lies where is decided before. Styles are set by script, which the strict policy allows.
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Spot {
   readonly card: Element;
@@ -90,12 +90,12 @@ export function useFlights(table: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = table.current;
     const before = last.current;
-    if (element === null) {
+    if (element === null || before === null) {
       return;
     }
     const now = pictureOf(element);
     last.current = now;
-    if (before === null || isCalm()) {
+    if (isCalm()) {
       return;
     }
     for (const entry of now.trick) {
@@ -107,4 +107,8 @@ export function useFlights(table: RefObject<HTMLElement | null>): void {
       flyOut(element, before);
     }
   });
+  // Nothing flies at first: that picture is taken once the table is seen, so that it is not kept waiting.
+  useEffect(() => {
+    last.current ??= table.current && pictureOf(table.current);
+  }, [table]);
 }
