@@ -12,7 +12,7 @@ const config: CodegenConfig = {
       plugins: [
         { add: { content: '// Made from schema.graphql by `npm run generate`; not to be edited.' } },
         'typescript',
-        'typescript-resolvers',
+        './codegen-resolvers.ts',
         {
           add: {
             placement: 'append',

@@ -1368,8 +1368,8 @@ export interface SubscriptionSubscriberObject<TResult, TKey extends string, TPar
 }
 
 export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
-  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
-  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+  subscribe: SubscriptionSubscribeFn<unknown, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, unknown, TContext, TArgs>;
 }
 
 export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
@@ -1377,7 +1377,7 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
 export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
-  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | ((...args: unknown[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
 export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
@@ -1617,7 +1617,7 @@ export type AnswerClaimPayloadResolvers<ContextType = Context, ParentType extend
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
 };
 
-export interface CallScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Call'], any> {
+export interface CallScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Call'], unknown> {
   name: 'Call';
 }
 
@@ -1630,7 +1630,7 @@ export type CallMadeResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export interface CardScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Card'], any> {
+export interface CardScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Card'], unknown> {
   name: 'Card';
 }
 
@@ -1708,7 +1708,7 @@ export type CreateTokenPayloadResolvers<ContextType = Context, ParentType extend
   token?: Resolver<Maybe<ResolversTypes['Token']>, ParentType, ContextType>;
 };
 
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], unknown> {
   name: 'DateTime';
 }
 
