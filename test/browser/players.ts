@@ -36,23 +36,45 @@ export async function wake({ page }: Visitor): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
-async function canAct({ page }: Visitor): Promise<boolean> {
-  return (await page.locator(LEGAL).count()) > 0;
+type Sight = 'acts' | 'ended' | null;
+
+/** What a page shows as soon as it shows it, or null after a second: asking it again and again would cost it more. */
+function sightOf({ page }: Visitor): Promise<Sight> {
+  return page.evaluate(
+    legal =>
+      new Promise<Sight>(resolve => {
+        const look = () => {
+          const sight = document.querySelector(legal)
+            ? 'acts'
+            : document.querySelector('.deal-end') && 'ended';
+          if (sight !== null) done(sight);
+        };
+        const done = (sight: Sight) => {
+          observer.disconnect();
+          clearTimeout(timer);
+          resolve(sight);
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+        const timer = setTimeout(() => done(null), 1000);
+        look();
+      }),
+    LEGAL,
+  );
 }
 
 /** Whoever may call or play; null once the deal has ended. */
 export async function onTurn(visitors: readonly Visitor[]): Promise<Visitor | null> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    for (const visitor of visitors) {
-      if (await canAct(visitor)) {
-        return visitor;
-      }
-      if ((await visitor.page.locator('.deal-end').count()) > 0) {
-        return null;
-      }
-      await wake(visitor);
-    }
-    await visitors[0]?.page.waitForTimeout(50);
+  for (let wakings = 0; wakings < 20; wakings += 1) {
+    await Promise.all(visitors.map(wake));
+    const found = await new Promise<Visitor | Sight>((resolve, reject) => {
+      const sights = visitors.map(async visitor => {
+        const sight = await sightOf(visitor);
+        if (sight !== null) resolve(sight === 'acts' ? visitor : sight);
+      });
+      Promise.all(sights).then(() => resolve(null), reject);
+    });
+    if (found !== null) return typeof found === 'string' ? null : found;
   }
   throw new Error('Nobody is on turn and no deal has ended.');
 }

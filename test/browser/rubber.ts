@@ -36,7 +36,11 @@ async function playGame(visitors: readonly Visitor[]): Promise<void> {
 
 export function rubber(house: () => House): void {
   test('two people play a whole rubber by clicking: a game each, and one more', async () => {
-    const { visitors } = await bothAtTable(house, 'ru-RU', ['Анна', 'Борис']);
+    const { visitors } = await bothAtTable(house, {
+      locale: 'ru-RU',
+      reducedMotion: 'reduce',
+      names: ['Анна', 'Борис'],
+    });
     for (const deal of [1, 2, 3]) {
       await playGame(visitors);
       expect(await visitors[0].page.textContent('.deal-end h2')).toContain(String(deal));

@@ -1,18 +1,18 @@
 // Two people at two browsers: a whole deal by clicking, in each language, and what may happen on the way.
 import { expect, test } from 'vitest';
-import { newVisitor } from './browser.ts';
+import { newVisitor, type VisitorOptions } from './browser.ts';
 import { type House, shoot } from './house.ts';
 import { call, goToTable, onTurn, playCard, signUp, sitDown, wake } from './players.ts';
 
+interface Two extends VisitorOptions {
+  readonly names: readonly [string, string];
+}
+
 /** A match begun by the one, joined by the other, both at the table. */
-export async function bothAtTable(
-  house: () => House,
-  locale: 'ru-RU' | 'en-GB',
-  names: readonly [string, string],
-) {
+export async function bothAtTable(house: () => House, { names, ...options }: Two) {
   const visitors = [
-    await newVisitor(house().browser, { locale }),
-    await newVisitor(house().browser, { locale, colorScheme: 'dark' }),
+    await newVisitor(house().browser, options),
+    await newVisitor(house().browser, { ...options, colorScheme: 'dark' }),
   ] as const;
   const { match, invitation } = await sitDown(house().url, visitors, names);
   await goToTable(visitors[0]);
@@ -23,16 +23,14 @@ export async function bothAtTable(
 const LANGUAGES = [
   {
     language: 'ru',
-    locale: 'ru-RU',
-    names: ['Анна', 'Борис'],
+    people: { locale: 'ru-RU', reducedMotion: 'reduce', names: ['Анна', 'Борис'] },
     ended: 'Сдача 1 окончена',
     next: 'В следующей сдаче ваш ход',
     waits: 'Ждём: ',
   },
   {
     language: 'en',
-    locale: 'en-GB',
-    names: ['Anna', 'Boris'],
+    people: { locale: 'en-GB', names: ['Anna', 'Boris'] },
     ended: 'Deal 1 is over',
     next: 'Your turn in the next deal',
     waits: 'Waiting for ',
@@ -42,8 +40,8 @@ const LANGUAGES = [
 export function twoPlayers(house: () => House): void {
   test.each(LANGUAGES)(
     'two people play a whole deal by clicking: $language',
-    async ({ language, locale, names, ended, next, waits }) => {
-      const { visitors } = await bothAtTable(house, locale, names);
+    async ({ language, people, ended, next, waits }) => {
+      const { visitors } = await bothAtTable(house, people);
       const [light, dark] = visitors;
       expect(await light.page.getAttribute('html', 'lang')).toBe(language);
       const first = await onTurn(visitors);
@@ -96,7 +94,10 @@ export function twoPlayers(house: () => House): void {
   );
 
   test('the table notices the other by itself, keeps a move without a connection, says when it has moved on', async () => {
-    const { visitors, match, invitation } = await bothAtTable(house, 'en-GB', ['Anna', 'Boris']);
+    const { visitors, match, invitation } = await bothAtTable(house, {
+      locale: 'en-GB',
+      names: ['Anna', 'Boris'],
+    });
     const first = await onTurn(visitors);
     const other = visitors.find(visitor => visitor !== first);
     if (!first || !other) throw new Error('Nobody is on turn.');

@@ -58,13 +58,22 @@ function seatSpot(table: Element, place: string | null): { readonly x: number; r
   return { x: left - corner.left + width / 2, y: top - corner.top + height / 2 };
 }
 
+/** A flight changes nothing but transform and opacity, which a phone moves without drawing the table anew. */
+function fly(card: HTMLElement, keyframes: Keyframe[], onArrival: () => void): void {
+  const flight = card.animate(keyframes, TRAVEL);
+  flight.onfinish = onArrival;
+  flight.oncancel = onArrival;
+}
+
 function flyIn(table: Element, before: Picture, [name, to]: readonly [string, Spot]): void {
+  const { card } = to;
   const from = before.lying.get(name);
-  const seat = from ?? seatSpot(table, placeOf(to.card.closest('li')));
-  if (seat !== null) {
+  const seat = from ?? seatSpot(table, placeOf(card.closest('li')));
+  if (seat !== null && card instanceof HTMLElement) {
     const scale = from === undefined ? 0.8 : from.width / to.width;
     const start = `translate(${seat.x - to.x}px, ${seat.y - to.y}px) scale(${scale})`;
-    to.card.animate([{ transform: start, transformOrigin: '0 0', zIndex: 3 }, { transform: 'none' }], TRAVEL);
+    card.toggleAttribute('data-flying', true);
+    fly(card, [{ transform: start }, { transform: 'none' }], () => card.removeAttribute('data-flying'));
   }
 }
 
@@ -78,8 +87,7 @@ function flyOut(table: HTMLElement, { trick, winner }: Picture): void {
       Object.assign(ghost.style, { position: 'absolute', left: `${x}px`, top: `${y}px` });
       table.append(ghost);
       const end = `translate(${to.x - x - width / 2}px, ${to.y - y - width / 2}px) scale(0.5)`;
-      const flight = ghost.animate([{ opacity: 1 }, { transform: end, opacity: 0 }], TRAVEL);
-      flight.onfinish = () => ghost.remove();
+      fly(ghost, [{ opacity: 1 }, { transform: end, opacity: 0 }], () => ghost.remove());
     }
   }
 }
