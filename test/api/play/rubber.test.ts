@@ -107,12 +107,13 @@ it.each(MATCHES)(
     const { id, people, match } = await seatEverybody(server.send, options);
     const random = seeded(seed);
     expect(await lists(people)).toEqual(people.map(() => ({ active: [id], finished: [] })));
-    await playOn({ send, people, random }, id, now => now.deal?.number === 2 && now.turn?.kind === 'CARD');
+    const playing = { send, people, random, isHurried: true };
+    await playOn(playing, id, now => now.deal?.number === 2 && now.turn?.kind === 'CARD');
     const before = await Promise.all(people.map(person => look(send, id, person)));
     await server.stop('SIGTERM');
     server = await startLocalServer(directory);
     expect(await Promise.all(people.map(person => look(send, id, person)))).toEqual(before);
-    await playOn({ send, people, random }, id);
+    await playOn(playing, id);
     const end = await look(send, id, people[0]);
     expectFinished(end);
     const deals = await allDeals(id);

@@ -80,6 +80,8 @@ export interface Playing {
   readonly send: Send;
   readonly people: readonly Person[];
   readonly random: Random;
+  /** Doubles whatever it may: a doubled contract made is a game, so a rubber ends in a dozen deals instead of fifty. */
+  readonly isHurried?: boolean;
 }
 
 const PLAYING = `query ($id: ID!) { match(id: $id) { ${PLAYING_FIELDS} } }`;
@@ -89,7 +91,7 @@ const PLAYING = `query ($id: ID!) { match(id: $id) { ${PLAYING_FIELDS} } }`;
  * the other looks first.
  */
 export async function playOn(
-  { send, people, random }: Playing,
+  { send, people, random, isHurried = false }: Playing,
   id: string,
   isEnough: (match: PlayingAnswer) => boolean = () => false,
 ): Promise<PlayingAnswer> {
@@ -103,7 +105,9 @@ export async function playOn(
   while (match.status === 'IN_PROGRESS' && !isEnough(match)) {
     const { token } = personOnTurn(people, match);
     if (match.legalCalls.length + match.legalCards.length === 0) match = await seenBy(token);
-    const operation = moveOperation(match, randomMove(match, random), PLAYING_FIELDS);
+    const double = isHurried ? match.legalCalls.find(call => call.startsWith('X')) : undefined;
+    const asked = double === undefined ? randomMove(match, random) : { call: double };
+    const operation = moveOperation(match, asked, PLAYING_FIELDS);
     const { moved } = await ask<{ moved: MatchPayload<PlayingAnswer> }>(send, operation, { token });
     if (moved.refusal !== null || moved.match === null) throw new Error(`refused: ${moved.refusal?.code}`);
     match = moved.match;
